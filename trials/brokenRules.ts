@@ -528,14 +528,14 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A damaged text of the mirror is healed while nobody waits',
-    file: 'src/store/persistence/registerStorage.ts',
+    file: 'src/store/persistence/localMirror.ts',
     from: " || (mirror === 'in step' && !isMirrorSeen)",
     to: '',
     foundBy: 'src/store/log/opening.test.ts',
   },
   {
     rule: 'What another tab has mirrored meanwhile is not written over',
-    file: 'src/store/persistence/registerStorage.ts',
+    file: 'src/store/persistence/localMirror.ts',
     from: ' && local.sequence() <= sequence',
     to: '',
     foundBy: 'src/store/log/opening.test.ts',

@@ -1,7 +1,7 @@
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
-import type { LostRegister } from '../../store/persistence/registerStorage';
+import type { LostRegister } from '../../store/persistence/storageHealth';
 import { StorageBanner } from '../../ui/page/StorageBanner';
 
 type UnsavedBannerProps = {

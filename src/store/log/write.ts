@@ -4,7 +4,7 @@ import { bringsWholeLog, olderLogRead } from '../audit/olderLog';
 import { definitionOf, type Command } from '../command';
 import { isLifecycleEvent, registerReplaced, signedOut, type DecidedEvent } from '../events';
 import { draftPrefix } from '../persistence/keys';
-import type { Mode } from '../persistence/registerStorage';
+import type { Mode } from '../persistence/staging';
 import type { StoredSlices } from '../persistence/slices';
 import type { CarryOutResult, Circumstances, Decided } from '../services';
 import { reach, show, tryOut, type Core } from './core';

@@ -3,7 +3,7 @@ import type { ClaimsFront } from '../../domain/claim/claimsFront';
 import type { Words } from '../../domain/words';
 import { bringsWholeLog, olderLogRead, type OlderLog } from '../audit/olderLog';
 import { registerCaughtUp } from '../log/reread';
-import type { StorageHealth } from './registerStorage';
+import type { StorageHealth } from './storageHealth';
 
 /** A command that could not be saved and is refused by now: what was asked for, and of what. */
 export type OvertakenCommand = { label: Words; subjects: string[] };

@@ -56,6 +56,8 @@ export function readSliceTexts(
   return { value: { ...fields, ids: Object.keys(entities).sort(), entities }, stored };
 }
 
+export type SliceChanges = ReturnType<typeof createSliceChanges>;
+
 /** Knows what is stored of each slice, by reference, and so what has changed in it. */
 export function createSliceChanges(slices: PersistedSlices) {
   const records = new Map<SliceName, Record<string, object>>();

@@ -22,27 +22,27 @@ function open(room = Infinity) {
 test('a session that has ended is over in every tab and after a reload, and no other is', () => {
   const { openTab } = open();
   const tab = openTab();
-  expect(tab.isEnded('SESSION-1')).toBe(false);
-  tab.end('SESSION-1');
+  expect(tab.isSignedOut('SESSION-1')).toBe(false);
+  tab.endSession('SESSION-1');
   for (const each of [tab, openTab()]) {
-    expect(each.isEnded('SESSION-1')).toBe(true);
-    expect(each.isEnded('SESSION-10')).toBe(false);
-    expect(each.isEnded('')).toBe(false);
+    expect(each.isSignedOut('SESSION-1')).toBe(true);
+    expect(each.isSignedOut('SESSION-10')).toBe(false);
+    expect(each.isSignedOut('')).toBe(false);
   }
 });
 
 test('what another tab says counts here at once, whether or not localStorage shows it', () => {
   const { openTab, texts } = open();
   const tab = openTab();
-  tab.hear('SESSION-1');
-  expect(tab.isEnded('SESSION-1')).toBe(true);
+  tab.hearSignedOut('SESSION-1');
+  expect(tab.isSignedOut('SESSION-1')).toBe(true);
   expect([...texts.keys()]).toEqual(['wcp/session']);
 });
 
 test('where there is no room even to say so, the text of the session makes it', () => {
   const { openTab, texts } = open(0);
-  openTab().end('SESSION-1');
-  expect(openTab().isEnded('SESSION-1')).toBe(true);
+  openTab().endSession('SESSION-1');
+  expect(openTab().isSignedOut('SESSION-1')).toBe(true);
   expect(texts.has('wcp/session')).toBe(false);
 });
 
@@ -50,9 +50,9 @@ test('the list of sessions does not grow without end, and never loses the one th
   const { openTab } = open();
   const others = Array.from({ length: 100 }, (_, place) => `OTHER-${place}`);
   const tab = openTab();
-  for (const id of ['SESSION-1', ...others]) tab.end(id);
+  for (const id of ['SESSION-1', ...others]) tab.endSession(id);
   const next = openTab();
-  expect(next.isEnded('SESSION-1')).toBe(true);
-  expect(next.isEnded('OTHER-99')).toBe(true);
-  expect(others.filter(next.isEnded).length).toBeLessThan(20);
+  expect(next.isSignedOut('SESSION-1')).toBe(true);
+  expect(next.isSignedOut('OTHER-99')).toBe(true);
+  expect(others.filter(next.isSignedOut).length).toBeLessThan(20);
 });

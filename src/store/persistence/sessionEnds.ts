@@ -13,17 +13,17 @@ export function createSessionEnds(local: LocalTexts, slice: PersistedSlice) {
   /** As this tab did or heard of it: localStorage may show it a little later. */
   const ended = new Set<string>();
   const named = () => (local.get(signedOutKey) ?? '').split(',').filter((id) => id !== '');
-  const isEnded = (sessionId: string) => ended.has(sessionId) || named().includes(sessionId);
+  const isSignedOut = (sessionId: string) => ended.has(sessionId) || named().includes(sessionId);
 
   return {
-    isEnded,
+    isSignedOut,
 
     /** Another tab says that a session is over. */
-    hear: (sessionId: string) => void ended.add(sessionId),
+    hearSignedOut: (sessionId: string) => void ended.add(sessionId),
 
     /** Where there is no room even to say so, the text of the session makes it. */
-    end: (sessionId: string) => {
-      if (isEnded(sessionId)) return;
+    endSession: (sessionId: string) => {
+      if (isSignedOut(sessionId)) return;
       ended.add(sessionId);
       const all = [...named(), sessionId];
       const stored = local.get(sessionKey);
