@@ -17,11 +17,14 @@ import {
 } from 'webpack';
 import 'webpack-dev-server';
 import { InjectManifest } from 'workbox-webpack-plugin';
-import { developmentPolicy, pagePolicy } from './scripts/headers.mjs';
+import { developmentPolicy, digestOf, hostFiles, pagePolicy, securityHeaders } from './scripts/headers.mjs';
 
 const root = process.cwd();
 
 const frameFile = 'frame.js';
+
+/** Stands in a page for its policy until the page is whole. */
+const policyPlace = '{{policy}}';
 
 /** Packages that every page needs: a chunk of their own stays in the browser's cache while the portal changes. */
 const framework =
@@ -53,8 +56,8 @@ class ChunkGroupsPlugin {
 
 /**
  * Puts into the page itself what it shows before any other file has come: the script that chooses its frame, with the
- * files of the first screens named on its tag, and the style of the first file. Both stand in the page's policy by their
- * digests (scripts/headers.mjs), so that one which has changed ends the build with the new digest.
+ * files of the first screens named on its tag, and the style of the first file. The policy allows these two by their
+ * digests and no other text (scripts/headers.mjs); it is written into the page, and for hosts into files of their own.
  */
 class StartFramePlugin {
   apply(compiler: Compiler) {
@@ -94,14 +97,15 @@ class StartFramePlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'StartFramePlugin', stage }, (assets) => {
         const page = assets['index.html']?.source().toString() ?? '';
-        for (const [, tag = '', text = ''] of page.matchAll(/<(style|script)(?: data-[^>]*)?>(.+?)<\/\1>/gs)) {
-          const digest = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-          if (pagePolicy.includes(digest)) continue;
-          compilation.errors.push(
-            new WebpackError(
-              `The ${tag} in index.html is ${digest}: name it so in scripts/headers.mjs and docs/hosting.md`,
-            ),
-          );
+        const texts = [...page.matchAll(/<(style|script)(?: data-[^>]*)?>(.+?)<\/\1>/gs)];
+        const [[, first, style = ''] = [], [, second, script = ''] = [], ...others] = texts;
+        if (first !== 'style' || second !== 'script' || others.length > 0) {
+          compilation.errors.push(new WebpackError('index.html is to have one style and one script in it'));
+        }
+        const frame = { style: digestOf(style), script: digestOf(script) };
+        compilation.updateAsset('index.html', new sources.RawSource(page.replace(policyPlace, pagePolicy(frame))));
+        for (const [name, text] of Object.entries(hostFiles(securityHeaders(frame)))) {
+          compilation.emitAsset(name, new sources.RawSource(text));
         }
       });
     });
@@ -158,7 +162,7 @@ const laterFiles = /\.(wasm|pfb|ttf)$|^(sample|icons)\//;
 const serviceWorker = new InjectManifest({
   swSrc: './src/offline/serviceWorker.ts',
   swDest: serviceWorkerFile,
-  exclude: [/\.map$/],
+  exclude: [/\.map$/, ...Object.keys(hostFiles({}))],
   manifestTransforms: [
     (manifest, compilation) => {
       const ofPages = new Set(
@@ -265,7 +269,7 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
     plugins: [
       new HtmlPlugin({
         template: 'public/index.html',
-        templateParameters: { policy: production ? pagePolicy : developmentPolicy, words: readWords() },
+        templateParameters: { policy: production ? policyPlace : developmentPolicy, words: readWords() },
       }),
       new NoBuildPathsPlugin(),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),

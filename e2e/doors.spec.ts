@@ -52,6 +52,7 @@ plainTest(
     expectPlain(policy).not.toMatch(/unsafe|\*|https?:|data:/);
     const headers = answer.headers();
     expectPlain(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expectPlain(headers['content-security-policy']).toContain(`script-src 'self' ${own[0]} 'wasm-unsafe-eval';`);
     expectPlain(headers['content-security-policy']).not.toMatch(/unsafe-inline|'unsafe-eval'/);
     expectPlain(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

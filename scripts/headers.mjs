@@ -1,5 +1,6 @@
-// What the portal's page may do, and what a host should send with it: docs/hosting.md says why, the build writes the
-// page's own policy, the preview server sends the headers, and a test holds all of them together.
+// What the portal's page may do, and what a host should send with it: docs/hosting.md says why. The build writes the
+// page's own policy and the headers as hosts read them; the preview server sends those.
+import { createHash } from 'node:crypto';
 
 /** No text at all: a style element that is filled rule by rule, which the policy does not look at. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -10,17 +11,17 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  */
 const gridMeasures = "'sha256-c8URINbcFKtDzMUJH78mT4FxxFg1zHqPgDgzjgW6ALk='";
 
-/**
- * The style and the script in index.html, which show the frame of the page before any other file has come
- * (src/app/startFrame). When one changes, the build ends with its new digest.
- */
-const frameStyle = "'sha256-xGRo3RFjqog40pSLZzcNvhz47Z1eVNjVhhXCM6klTFo='";
-const frameScript = "'sha256-wwSq8U1pY45EaM0544S6cu/OzZz3//Zgr+J56ojqpxM='";
+/** How a policy names a text that may stand in the page. */
+export const digestOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const directives = {
+/**
+ * `frame` has the digests of the style and the script in index.html, which show the frame of the page before any other
+ * file has come (src/app/startFrame).
+ */
+const directives = ({ style, script }) => ({
   'default-src': "'none'",
-  'script-src': `'self' ${frameScript}`,
-  'style-src': `'self' ${frameStyle} ${emptyStyle} ${gridMeasures}`,
+  'script-src': `'self' ${script}`,
+  'style-src': `'self' ${style} ${emptyStyle} ${gridMeasures}`,
   'img-src': "'self' blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -31,7 +32,7 @@ const directives = {
   'media-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'none'",
-};
+});
 
 const written = (policy) =>
   Object.entries(policy)
@@ -42,24 +43,29 @@ const written = (policy) =>
 const trustedTypes = { 'trusted-types': 'default', 'require-trusted-types-for': "'script'" };
 
 /** The content security policy in the built page. */
-export const pagePolicy = written({ ...directives, ...trustedTypes });
+export const pagePolicy = (frame) => written({ ...directives(frame), ...trustedTypes });
 
-/** Under webpack's development server styles are inserted as text. */
-export const developmentPolicy = written({ ...directives, 'style-src': "'self' 'unsafe-inline'" });
+/** Under webpack's development server styles are inserted as text, and the page has no script in it. */
+export const developmentPolicy = written({
+  ...directives({}),
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+});
 
 /**
  * The policy as a header. It also governs workers, which the one in the page does not: the reader of PDFs decodes some
  * pictures by WebAssembly there. The page itself is under both policies, so that it may not.
  */
-const headerPolicy = written({
-  ...directives,
-  'script-src': `${directives['script-src']} 'wasm-unsafe-eval'`,
-  'frame-ancestors': "'none'",
-});
+const headerPolicy = (frame) =>
+  written({
+    ...directives(frame),
+    'script-src': `${directives(frame)['script-src']} 'wasm-unsafe-eval'`,
+    'frame-ancestors': "'none'",
+  });
 
 /** Sent with every file. */
-export const securityHeaders = {
-  'Content-Security-Policy': headerPolicy,
+export const securityHeaders = (frame) => ({
+  'Content-Security-Policy': headerPolicy(frame),
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -68,10 +74,27 @@ export const securityHeaders = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-};
+});
 
 /** Files whose name holds a hash of their content never change; all others are asked for again each time. */
 export const cacheControl = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' };
 
 /** Whether a file's name holds a hash of its content. */
 export const isHashed = (path) => /\.[0-9a-f]{8}\./.test(path);
+
+/** The build's files for hosts, by their names in it: what each sends with every file, in its own notation. */
+export function hostFiles(headers) {
+  const each = (write) => Object.entries(headers).map(write).join('\n');
+  return {
+    [headersFile]: `/*\n${each(([name, value]) => `  ${name}: ${value}`)}\n  Cache-Control: ${cacheControl.other}\n`,
+    'hosting/nginx.conf': `${each(([name, value]) => `add_header ${name} "${value}" always;`)}\n`,
+    'hosting/apache.conf': `${each(([name, value]) => `Header always set ${name} "${value}"`)}\n`,
+  };
+}
+
+/** Where Netlify and Cloudflare Pages look for headers, and the preview server. */
+export const headersFile = '_headers';
+
+/** The headers in the text of that file. */
+export const readHeaders = (text) =>
+  Object.fromEntries([...text.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]));

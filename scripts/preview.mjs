@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { cacheControl, isHashed, securityHeaders } from './headers.mjs';
+import { cacheControl, headersFile, isHashed, readHeaders } from './headers.mjs';
 
 const host = '127.0.0.1';
 const port = Number(process.env.PORT ?? 4173);
@@ -39,10 +39,13 @@ const compressible = new Set([
   '.webmanifest',
 ]);
 
-if (!existsSync(index)) {
+if (!existsSync(index) || !existsSync(join(dist, headersFile))) {
   console.error('There is no build to serve: run `npm run build` first.');
   process.exit(1);
 }
+
+/** As the build names them. A page that is put in its place is under them too. */
+const headers = readHeaders(readFileSync(join(dist, headersFile), 'utf8'));
 
 function findFile(address) {
   try {
@@ -88,7 +91,7 @@ const server = createServer((request, response) => {
 
   const encoding = findCompression(file, request.headers['accept-encoding']);
   response.writeHead(200, {
-    ...securityHeaders,
+    ...headers,
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': isHashed(file) ? cacheControl.hashed : cacheControl.other,
     ...(encoding && { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),

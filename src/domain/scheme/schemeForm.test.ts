@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { buildScheme } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
+import { languageNames, type Language } from '../settings/languages';
 import { letterReasons, wordable } from './letterReasons';
 import { findRules, schemeParts, shippedScheme, toScheme, wordedIn } from './scheme';
 import { daysToForm, isWholePart, partSchema, rulesToForm, withNeeded, withWorded } from './schemeForm';
@@ -119,7 +120,8 @@ test('a sentence that is left empty is the one that ships again, in that languag
   const late = { reason: 'late', language: 'en', sentence: 'You told us too late.' } as const;
   const other = { reason: 'identity', language: 'en', sentence: 'Bring your card.' } as const;
   const before = { worded: [late, other, { ...late, language: 'sw', sentence: 'Umechelewa.' }] };
-  const now = withWorded(before, 'late', { en: ' ', sw: 'Umechelewa.', lg: 'Okeereye.' });
+  const empty = Object.fromEntries(languageNames.map((name) => [name, ''])) as Record<Language, string>;
+  const now = withWorded(before, 'late', { ...empty, en: ' ', sw: 'Umechelewa.', lg: 'Okeereye.' });
   expect(wordedIn(now, 'en')).toEqual({ identity: 'Bring your card.' });
   expect(wordedIn(now, 'sw')).toEqual({ late: 'Umechelewa.' });
   expect(wordedIn(now, 'lg')).toEqual({ late: 'Okeereye.' });
