@@ -1,6 +1,7 @@
+import { type ReactNode, useEffect } from 'react';
+import { Translated } from '../i18n/Translated';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { useEffect, type ReactNode } from 'react';
 import type { ThemeChoice } from '../domain/settings/preferenceChoices';
 import { theme } from '../ui/theme/theme';
 
@@ -19,4 +20,13 @@ function Mode({ choice }: { choice: ThemeChoice }) {
   const { setMode } = useColorScheme();
   useEffect(() => setMode(choice), [choice, setMode]);
   return null;
+}
+
+/** What stands around a page while no preferences can be read: the system's theme, and English until another is chosen. */
+export function Unpreferred({ children }: { children: ReactNode }) {
+  return (
+    <Translated>
+      <Appearance>{children}</Appearance>
+    </Translated>
+  );
 }

@@ -1,10 +1,10 @@
+import { Component, type ReactNode, useEffect, useRef, type ComponentType } from 'react';
+import { StartFailed } from './StartFailed';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, type ComponentType } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { selectSession, selectSessionEnd } from '../store/session/selectors';
 import { askToSignIn } from './entranceAddress';
 import { lazyScreen } from './lazyScreen';
-import { StartBoundary } from './StartBoundary';
 import { toHeading } from './toHeading';
 
 export const Login = lazyScreen(
@@ -94,4 +94,17 @@ function useLoginAddress(signedIn: boolean) {
     window.addEventListener('popstate', onBackOrForward);
     return () => window.removeEventListener('popstate', onBackOrForward);
   }, [signedIn, leftIdle]);
+}
+
+/** Around what no route's error element covers: the code of sign-in and of the portal itself. */
+class StartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <StartFailed /> : this.props.children;
+  }
 }

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import { keepEach } from './claims/migrations';
-import { addAreaNameAndItems } from './drafts/migrations';
-import { storedObject } from './persistence/storedObject';
-import { addNotToldAndConditions, addOverdueAndActivity } from './savedViews/migrations';
-import { addSessionEnd } from './session/migrations';
-import { addPhones, addPreferences } from './settings/migrations';
+import type { ClaimFilter } from '../domain/claim/claimFilter';
+import { defaultPreferences } from '../domain/settings/preferencesRecord';
 
 /**
  * The versions of all that is stored. One is raised when a shape or its meaning changes; `migrations`, by the version
@@ -15,11 +11,59 @@ export type Versions = { version: number; migrations: Record<number, Migration> 
 
 export type Migration = (stored: unknown) => unknown;
 
+/** What a migration begins with, checked to hold fields at all. Throws where it does not: then it is set aside. */
+function storedObject(stored: unknown): Record<string, unknown> {
+  if (typeof stored !== 'object' || stored === null) throw new Error('Not an object');
+  return { ...stored };
+}
+
+/** Adds what is lacking in a part of what is stored: a stored value wins. */
+function addWithin(stored: unknown, part: string, added: object): unknown {
+  const whole = storedObject(stored);
+  return { ...whole, [part]: { ...added, ...storedObject(whole[part]) } };
+}
+
 /** For a version that only lets something stand, or be left out, that there was none of before. */
 const asItWas: Migration = (stored) => stored;
 
-/** Version 2 numbers the records, which takes all of them (domain/register/numbering.ts). */
+/** Version 2 of payments and the fund ledger numbers them, which takes all of them (domain/register/numbering.ts). */
 const unnumbered: Migration = (stored) => ({ number: 0, ...storedObject(stored) });
+
+/** Version 4 of claims keeps every verification and decision. One of before, which kept the last alone, begins with it. */
+export function keepEach(stored: unknown): unknown {
+  const { verification, decision, ...claim } = storedObject(stored);
+  return { verifications: listOf(verification), decisions: listOf(decision), ...claim };
+}
+
+const listOf = (last: unknown) => (last === undefined ? [] : [last]);
+
+/** Version 2 of drafts: step 2 asks for the name of the protected area, and for further items. One of before has neither. */
+const addAreaNameAndItems = (stored: unknown): unknown =>
+  addWithin(stored, 'incident', { protectedAreaName: '', further: { crop: [], livestock: [], property: [] } });
+
+/** A stored view whose filter has the switches that it had none of. */
+function withSwitches(stored: unknown, switches: Partial<ClaimFilter>): unknown {
+  const saved = storedObject(stored);
+  return { ...saved, view: addWithin(saved['view'], 'filter', switches) };
+}
+
+/** Version 2 of saved views: a filter can ask for overdue claims and for activity, which none did. */
+const addOverdueAndActivity = (stored: unknown) => withSwitches(stored, { overdue: false, activity: false });
+
+/**
+ * Version 3 of saved views: a filter can ask for claims whose claimant was not yet told of the decision, and for those that wait for
+ * conditions, which none did.
+ */
+const addNotToldAndConditions = (stored: unknown) => withSwitches(stored, { notTold: false, conditionsOpen: false });
+
+/** Version 2 of the session says why it ended; before, people had always ended theirs themselves. */
+const addSessionEnd = (stored: unknown): unknown => ({ ended: null, ...storedObject(stored) });
+
+/** A version of the settings that adds preferences: those that there were none of are what they are at first. */
+const addPreferences = (stored: unknown): unknown => addWithin(stored, 'preferences', defaultPreferences);
+
+/** Version 3 of the settings: the phone numbers of people who are no managed users, of which none were kept. */
+const addPhones = (stored: unknown): unknown => ({ phones: [], ...storedObject(stored) });
 
 const first = { version: 1, migrations: {} } as const satisfies Versions;
 

@@ -11,7 +11,7 @@ import {
   singleKeys,
   viewerKeys,
 } from '../../ui/page/shortcuts';
-import { goToNames } from './goToNames';
+import { goToNames } from './useShortcuts';
 
 export type Shortcut = {
   does: Words;

@@ -1,11 +1,18 @@
+import { mayOpen, routeNames, type RouteName, routes } from '../../domain/routes';
+import type { Role } from '../../domain/user/roles';
+import { goToKeys, singleKeys } from '../../ui/page/shortcuts';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { routes } from '../../domain/routes';
 import { singleKeysOn } from '../../platform/singleKeys';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
-import { goToKeys, singleKeys } from '../../ui/page/shortcuts';
-import { goToNames } from './goToNames';
+
+type GoToName = { [Name in RouteName]: (typeof goToKeys)[Name] extends string ? Name : never }[RouteName];
+
+const hasKey = (name: RouteName): name is GoToName => goToKeys[name] !== undefined;
+
+/** The screens with a key of their own that a role may open, in the order of the route table. */
+export const goToNames = (role: Role): GoToName[] => routeNames.filter(hasKey).filter((name) => mayOpen(name, role));
 
 /** How long the second key of two may take, in milliseconds. */
 const sequenceTimeout = 1500;

@@ -8,7 +8,7 @@ import { keysInTheOpen, unwrapKeys, type FoundKeys, type Keys } from '../../plat
 import { aloneAmongTabs, ifAloneAmongTabs, joinTabs, leaveTabs } from '../../platform/vault/tabs';
 import { keysOf, liesSealed, type ConversionProgress } from '../../platform/vault/convert';
 import { isRolledBack, finish, opensSome, sealAgain, sweepUp, type VaultResult } from '../../platform/vault/work';
-import { Unpreferred } from '../Unpreferred';
+import { Unpreferred } from '../Appearance';
 import { AlteredScreen, LostScreen, NoRoomScreen, ConversionScreen, WaitingScreen } from './screens';
 import { UnlockPage } from './UnlockPage';
 

@@ -1,10 +1,11 @@
-import { findClaimAmount, type Claim } from '../../domain/claim/claim';
+import { type Claim, findClaimAmount } from '../../domain/claim/claim';
+import { placeFacts } from '../../domain/place/placeFacts';
+import { paragraph, type Passage, pairsOf, section, type Pair, type Paper } from '../pdf/paper';
 import { findTelling } from '../../domain/claim/told';
 import { tellings, toldDecisions } from '../../domain/claim/toldWords';
 import type { Closing } from '../../domain/workflow/closing';
 import { closingWords } from '../../domain/workflow/closingWords';
 import { statuses } from '../../domain/workflow/statuses';
-import { pairsOf, paragraph, section, type Pair, type Paper, type Passage } from '../pdf/paper';
 import { officialFormats } from '../table/cellText';
 import { checklistPassages } from './checklistPassages';
 import { amountText, claimantPairs, claimIdPairs, incidentPairs, pairIfGiven, timeText } from './claimPairs';
@@ -12,7 +13,6 @@ import type { ClaimRecords } from './claimRecords';
 import { decisionPassages } from './decisionPassages';
 import { evidencePassages } from './evidencePassages';
 import { paymentPassages } from './paymentPassages';
-import { placePassages } from './placePassages';
 import { makeProcessTable } from './processTable';
 import { claimTerms } from './terms';
 import { valuationPassages } from './valuationPassages';
@@ -98,4 +98,21 @@ function telling(claim: Claim): Passage {
     ['Told by', toldBy],
     ...pairIfGiven('Note', note),
   ]);
+}
+
+/** Where it happened, on a map and in words; nothing where the coordinates are not known. */
+function placePassages({ incident, claimant: { district } }: Pick<Claim, 'incident' | 'claimant'>): Passage[] {
+  const { gpsLatitude: latitude, gpsLongitude: longitude } = incident;
+  if (latitude === undefined || longitude === undefined) return [];
+  const place = { latitude, longitude };
+  const { districts, otherDistrict, areas } = placeFacts(place, district);
+  const words = [
+    districts.length > 0
+      ? `The coordinates are in ${districts.join(' or ')}.`
+      : 'The coordinates are in no district: on a lake, or close to the border.',
+    ...(otherDistrict ? [`The claimant lives in ${otherDistrict}.`] : []),
+    areas.length > 0 ? `Protected areas nearby: ${areas.join(', ')}.` : 'No listed protected area is nearby.',
+    'Each diamond is one point in a protected area, not its border.',
+  ];
+  return [{ kind: 'map', place: { place, district } }, paragraph(words.join(' '))];
 }

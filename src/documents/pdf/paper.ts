@@ -1,9 +1,19 @@
+import type { Frame } from '../../domain/place/mapView';
+import type { Point } from '../../domain/place/outlines';
 import type { ReportChart } from '../../domain/reports/report';
 import type { Table } from '../../domain/table';
 import { officialFormats } from '../table/cellText';
-import type { PlaceOnPaper } from './mapOnPaper';
 import type { SignatureBox } from './signatures';
 import { englishWords, filledIn, type PaperWords } from './words';
+
+/** Where something happened, and the claimant's district by stored value. */
+export type PlaceOnPaper = { place: Point; district: string };
+
+/** The size of a map on paper, in the PDF as in print. Millimetres. */
+export const mapFrame: Frame = { width: 120, height: 70 };
+
+/** The size of its letters. Points. */
+export const mapLetters = 7;
 
 /** A label and its value. */
 export type Pair = readonly [label: string, value: string];

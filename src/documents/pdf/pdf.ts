@@ -1,11 +1,10 @@
 import type { FileTask } from '../../domain/fileTask';
 import type { ReportChart } from '../../domain/reports/report';
 import type { Table } from '../../domain/table';
-import { madeByPair, type Made, type Pair, type Paper } from './paper';
+import { madeByPair, type Made, type Pair, type Paper, type PlaceOnPaper } from './paper';
 import { drawBarChart } from './barChart';
 import { embedFonts } from './fonts';
 import { drawHeadsAndFeet, drawLetterhead } from './letterhead';
-import type { PlaceOnPaper } from './mapOnPaper';
 import { drawCut, drawPairs, drawParagraph } from './passages';
 import { drawTable } from './pdfTable';
 import { drawHeading, makeRoom, openSheet, startPage } from './sheet';

@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import { mapFrame, type PlaceOnPaper } from './mapOnPaper';
+import { mapFrame, type PlaceOnPaper } from './paper';
 import { drawPlaceMap } from './placeMap';
 import { margin, openSheet } from './sheet';
 

@@ -2,7 +2,7 @@ import { placeNames, type Lettering, type MapLabel } from '../../domain/place/ma
 import { boxAround, fit, onFrame } from '../../domain/place/mapView';
 import { outlines, spotOf, type Spot } from '../../domain/place/outlines';
 import { placeFacts } from '../../domain/place/placeFacts';
-import { mapFrame, mapLetters, type PlaceOnPaper } from './mapOnPaper';
+import { mapFrame, mapLetters, type PlaceOnPaper } from './paper';
 import { colours, lineHeight, makeRoom, margin, setTextStyle, type Sheet, type TextLook } from './sheet';
 
 const looks: Record<MapLabel['of'], TextLook> = {

@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import { emptyClaimantForm } from './claimant';
 import type { draftRecord } from './draftRecord';
 import { emptyIncidentForm } from '../incident/incident';
-import { sameText } from '../sameText';
 import type { Words } from '../words';
 
 export const wizardSteps = [
@@ -33,3 +32,13 @@ export type Draft = v.InferOutput<typeof draftRecord>;
 /** Whether nothing was typed yet: there is no reason to ask anybody about the draft. */
 export const isUntouched = ({ claimant, incident }: Pick<Draft, 'claimant' | 'incident'>): boolean =>
   sameText(claimant, emptyClaimantForm) && sameText(incident, emptyIncidentForm);
+
+type Typed = string | readonly Typed[] | { readonly [field: string]: Typed };
+
+/** Whether two forms, which in the wizard hold text alone and lists of it, say the same. */
+export function sameText(a: Typed, b: Typed | undefined): boolean {
+  if (typeof a === 'string' || typeof b !== 'object') return a === b;
+  if (Array.isArray(a) && a.length !== Object.keys(b).length) return false;
+  const other = new Map(Object.entries<Typed>(b));
+  return Object.entries<Typed>(a).every(([field, value]) => sameText(value, other.get(field)));
+}

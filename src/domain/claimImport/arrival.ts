@@ -1,8 +1,7 @@
 import { statuses } from '../workflow/statuses';
 import { arrivalStatuses, unknownStatus, type ArrivalStatus } from './choices';
 import { isLeftUnknown, type AskedDay, type DerivedDay } from './askedDays';
-import type { ImportForm } from './importFields';
-import type { RowProblem } from './rowProblem';
+import type { ImportForm, RowProblem } from './importFields';
 
 /** Where a claim stands when it arrives. Amounts in UGX, days as YYYY-MM-DD, undefined where they stay unknown. */
 export type Arrival = {

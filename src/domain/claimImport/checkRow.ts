@@ -1,12 +1,11 @@
 import type { SheetRow } from './cell';
 import type { ImportAnswers } from './answers';
 import { askedDays, type DerivedDay } from './askedDays';
-import { importField, type ImportForm } from './importFields';
+import { importField, type ImportForm, type RowProblem } from './importFields';
 import type { makeJudge } from './judge';
 import type { KnownClaims, Place } from './knownClaims';
 import { findOpenDay } from './mapping';
 import { readRow, type SheetReading } from './readRow';
-import type { RowProblem } from './rowProblem';
 
 /**
  * What became of a row, by its number in the sheet. One with problems is refused; a warning of a possible duplicate and a

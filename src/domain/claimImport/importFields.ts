@@ -1,9 +1,9 @@
+import type { Words } from '../words';
 import { claimantLabels, incidentLabels } from '../claim/fieldLabels';
 import { incidentFields, type IncidentField, type KindFieldName } from '../incident/incident';
 import { incidentKinds, type FieldInput, type Unit } from '../incident/incidents';
 import { furtherFields, type FurtherField } from './furtherFields';
 import type { ClaimantForm } from '../claim/claimant';
-import type { Words } from '../words';
 
 /** What a row can hold beside the two steps of the wizard: where the claim stands already. */
 const recordLabels = {
@@ -158,3 +158,6 @@ export const importFieldNames: readonly ImportField[] = [
 export const importField = (field: ImportField): FieldRow => rows[field];
 
 export const emptyImportForm = Object.fromEntries(importFieldNames.map((field) => [field, ''])) as ImportForm;
+
+/** Why a row cannot be added; the message is the key of its translation, `field` where it has one. */
+export type RowProblem = { field?: ImportField; message: Words; params?: Record<string, string | number> };

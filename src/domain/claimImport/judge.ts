@@ -6,10 +6,9 @@ import { incidentFromForm, incidentSchemaAt } from '../incident/incidentForm';
 import { readArrival, type Arrival } from './arrival';
 import { kampalaDay } from '../calendar';
 import { findFurther, furtherOf } from './furtherFields';
-import { claimantFieldNames, type ImportField, type ImportForm } from './importFields';
+import { claimantFieldNames, type ImportField, type ImportForm, type RowProblem } from './importFields';
 import { excess, findTooLong, isLimited, tooLong, tooLongBy } from '../textLimits';
 import type { DerivedDay } from './askedDays';
-import type { RowProblem } from './rowProblem';
 
 /** What a row says of a claim, checked by the rules of the wizard and of the arrival. */
 export type ImportedFacts = { claimant: Claimant; incident: Incident; arrival: Arrival; oldNumber: string };

@@ -5,9 +5,15 @@ import { answeredDay, askedDays, type AskedDay, type DerivedDay } from './askedD
 import { cellAsText, type SheetCell, type SheetRow } from './cell';
 import { isMeasure } from './fileWords';
 import { furtherFields } from './furtherFields';
-import { emptyImportForm, importField, importFieldNames, type ImportField, type ImportForm } from './importFields';
+import {
+  emptyImportForm,
+  importField,
+  importFieldNames,
+  type ImportField,
+  type ImportForm,
+  type RowProblem,
+} from './importFields';
 import type { Mapping, SheetFormats } from './mapping';
-import type { RowProblem } from './rowProblem';
 import { notADay, readCell, shownCell, type FoundWord } from './readCell';
 import type { ColumnUnits } from './units';
 

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { LogState } from '../../store/audit/log';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
-import { ProgressBelow } from '../../ui/fileJob/ProgressBelow';
+import { ProgressBelow } from '../../ui/fileJob/FileJobProgress';
 import { MenuButton } from '../../ui/menu/MenuButton';
 import { auditFormats, useAuditExport } from './useAuditExport';
 

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { cellAsText, shorten, type SheetRow } from '../../domain/claimImport/cell';
-import { importField, type ImportField } from '../../domain/claimImport/importFields';
+import { importField, type ImportField, type RowProblem } from '../../domain/claimImport/importFields';
 import type { Mapping } from '../../domain/claimImport/mapping';
-import type { RowProblem } from '../../domain/claimImport/rowProblem';
 
 /** A problem in the person's language, without its field. */
 export const problemText = (t: TFunction, { message, params }: RowProblem): string => t(message, params);

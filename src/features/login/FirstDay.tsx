@@ -11,8 +11,7 @@ import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { isUntouchedSample } from '../../store/register/firstDay';
-import { beginners, beginningNames, beginnings } from './beginnings';
-import type { Beginning } from './beginning';
+import { beginners, beginningNames, beginnings, type Beginning } from './beginnings';
 
 type FirstDayProps = { onChoose: (beginning: Beginning | undefined) => void };
 

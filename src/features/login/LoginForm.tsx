@@ -14,7 +14,7 @@ import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { useFormats } from '../../ui/text/formats';
 import { refusalText } from '../../ui/text/refusalText';
-import type { Beginning } from './beginning';
+import type { Beginning } from './beginnings';
 import { PasswordInput } from './PasswordInput';
 
 /** From top to bottom. The form's own order is that in which fields appeared, and the code appears last. */

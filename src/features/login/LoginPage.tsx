@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { isUntouchedSample } from '../../store/register/firstDay';
 import { Emblem } from '../../ui/page/Emblem';
 import { LanguageChoice } from '../../ui/page/LanguageChoice';
-import type { Beginning } from './beginning';
+import type { Beginning } from './beginnings';
 import type { FirstDay } from './FirstDay';
 import { LoginForm } from './LoginForm';
 import { SessionEnded } from './SessionEnded';

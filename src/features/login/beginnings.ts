@@ -1,6 +1,15 @@
+import type { Role } from '../../domain/user/roles';
+import type { Words } from '../../domain/words';
 import { dataPath } from '../../domain/settings/dataSteps';
 import { permissions } from '../../domain/user/permissions';
-import type { Words } from '../../domain/words';
+
+/** What was chosen at sign-in to be done right after it. */
+export type Beginning = {
+  /** Why someone of a role cannot do it; undefined when they can. */
+  refuse: (role: Role) => Words | undefined;
+  /** Makes it the next after sign-in. Answers how to take that back, where sign-in was refused. */
+  goTo: () => () => void;
+};
 
 type BeginningRow = { label: Words; text: Words; path: string | null };
 

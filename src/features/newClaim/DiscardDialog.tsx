@@ -1,3 +1,6 @@
+import { draftFiles } from '../../platform/fileCopies';
+import { discardWithFiles } from '../../store/drafts/discarding';
+import { useAppDispatch } from '../../store/hooks';
 import type { Draft } from '../../domain/claim/draft';
 import { truncateName } from '../../domain/truncateName';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -7,7 +10,6 @@ import { useFormats } from '../../ui/text/formats';
 import { offerUndo } from '../../ui/toast/offerUndo';
 import { refusalText } from '../../ui/text/refusalText';
 import { toast } from '../../ui/toast/toast';
-import { useDiscard } from './useDiscard';
 
 type DiscardDialogProps = {
   draft: Draft;
@@ -57,4 +59,10 @@ export function DiscardDialog({ draft, onClose, onDiscarding }: DiscardDialogPro
         : t('This deletes the draft and its files from this device. You can undo this for a few seconds.')}
     </ConfirmDialog>
   );
+}
+
+/** Throws a draft away, its files with it. Answers how to undo that, where it was done. */
+export function useDiscard() {
+  const dispatch = useAppDispatch();
+  return (draftId: string) => dispatch(discardWithFiles(draftId, draftFiles));
 }

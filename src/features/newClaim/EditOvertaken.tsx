@@ -15,7 +15,7 @@ import { ChangeNotice } from '../../ui/commandForm/ChangeNotice';
 import { useFormats } from '../../ui/text/formats';
 import { tellRefusal } from '../../ui/toast/tellResult';
 import { useOlderLog } from '../shared/olderLog/useOlderLog';
-import { useDiscard } from './useDiscard';
+import { useDiscard } from './DiscardDialog';
 
 type EditOvertakenProps = {
   draftId: string;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
 import type { Refusal } from '../../domain/refusal';
-import { sameText } from '../../domain/sameText';
+import { sameText } from '../../domain/claim/draft';
 import type { CommandResult } from '../../store/commit';
 import { useWrongFields } from '../../ui/form/useWrongFields';
 import type { Autosave } from './autosave';

@@ -11,7 +11,7 @@ import { useAddress } from '../../ui/list/useAddress';
 import { useToday } from '../../ui/page/useToday';
 import { OnceRead } from '../shared/olderLog/OnceRead';
 import { useOlderLog } from '../shared/olderLog/useOlderLog';
-import { ownerText } from './ownerText';
+import { ownerText } from './WithheldReports';
 import { QuickReports } from './QuickReports';
 import { findWithheldReport, reportAddress, writeReportForm } from './reportAddress';
 import { ReportFormCard } from './ReportFormCard';

@@ -1,8 +1,8 @@
+import type { TFunction } from 'i18next';
+import { reportTypes, type WithheldReport, findWithheldReports } from '../../domain/reports/reportTypes';
+import { roles, type Role } from '../../domain/user/roles';
 import Typography from '@mui/material/Typography';
-import { findWithheldReports } from '../../domain/reports/reportTypes';
-import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
-import { ownerText } from './ownerText';
 
 /** Which reports are not offered, and to whom they belong. */
 export function WithheldReports({ role }: { role: Role }) {
@@ -15,3 +15,10 @@ export function WithheldReports({ role }: { role: Role }) {
     </Typography>
   );
 }
+
+/** To whom a report belongs: "Audit Trail belongs to UWA/MTWA Admin." */
+export const ownerText = (t: TFunction, { type, roles: owners }: WithheldReport) =>
+  t('Only {{roles}} can run the {{report}} report.', {
+    report: t(reportTypes[type].label),
+    roles: owners.map((name) => t(roles[name].label)).join(', '),
+  });

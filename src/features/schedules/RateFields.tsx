@@ -1,3 +1,5 @@
+import { rateBases, itemsOf } from '../../domain/valuation/schedule';
+import type { RateBasis } from '../../domain/valuation/scheduleRecord';
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -6,17 +8,24 @@ import { useWatch, type Control } from 'react-hook-form';
 import { ageCategories } from '../../domain/incident/incidents';
 import { formatNumber } from '../../domain/settings/format';
 import { findMarketPrice } from '../../domain/valuation/marketPrices';
-import { itemsOf, rateBases } from '../../domain/valuation/schedule';
-import type { RateBasis } from '../../domain/valuation/scheduleRecord';
 import type { ScheduleForm } from '../../domain/valuation/scheduleForm';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { MoneyInput } from '../../ui/form/MoneyInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { basisWords } from './basisWords';
-import { ageText, itemText } from './itemText';
-import { rateColumns } from './rateColumns';
+import { basisWords, ageText, itemText } from './itemText';
+
+/** The columns of a row of fields: item, age, figures, market price, and what removes it. */
+export function rateColumns(basis: RateBasis) {
+  const others = rateBases[basis].figures.length + (basis === 'head' || basis === 'area' ? 1 : 0);
+  return {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1.3fr) repeat(${others}, minmax(0, 1fr)) 40px`,
+    columnGap: 2,
+    maxWidth: 260 * (others + 1),
+  } as const;
+}
 
 type RateFieldsProps = {
   control: Control<ScheduleForm>;

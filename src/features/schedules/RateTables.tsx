@@ -15,8 +15,7 @@ import { Field, Fields } from '../../ui/labels/Fields';
 import { StackedTable, type Column } from '../../ui/list/StackedTable';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { useRoomFor } from '../../ui/page/useRoomFor';
-import { basisWords } from './basisWords';
-import { ageText, itemText } from './itemText';
+import { basisWords, ageText, itemText } from './itemText';
 import { MarketSource } from './MarketSource';
 import { agesOf, animalRows, itemsWithoutRate, ratesBy, type AnimalRow } from './ratesOf';
 

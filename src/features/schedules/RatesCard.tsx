@@ -9,10 +9,9 @@ import { emptyRate, type ScheduleForm } from '../../domain/valuation/scheduleFor
 import { useTranslation } from '../../i18n/useTranslation';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { useRoomFor } from '../../ui/page/useRoomFor';
-import { basisWords } from './basisWords';
+import { basisWords } from './itemText';
 import { MarketSource } from './MarketSource';
-import { RateFields } from './RateFields';
-import { rateColumns } from './rateColumns';
+import { RateFields, rateColumns } from './RateFields';
 
 type RatesCardProps = Pick<UseFieldArrayReturn<ScheduleForm, 'rates'>, 'fields' | 'append' | 'remove'> & {
   control: Control<ScheduleForm>;

@@ -7,7 +7,7 @@ import { saveFile } from '../../platform/download';
 import { useAppSelector } from '../../store/hooks';
 import { selectSchedules } from '../../store/schedules/selectors';
 import { selectSessionName } from '../../store/session/selectors';
-import { ProgressBelow } from '../../ui/fileJob/ProgressBelow';
+import { ProgressBelow } from '../../ui/fileJob/FileJobProgress';
 import { tellExportStarted } from '../../ui/fileJob/tellExport';
 import { useFileJob } from '../../ui/fileJob/useFileJob';
 

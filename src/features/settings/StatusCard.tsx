@@ -1,14 +1,15 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useAppSelector } from '../../store/hooks';
+import { ToneChip } from '../../ui/labels/chips';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { formatBytes, formatNumber } from '../../domain/settings/format';
-import { useTranslation } from '../../i18n/useTranslation';
 import { readStorageStatus, recordUnitsLimit, type StorageStatus } from '../../platform/storageStatus';
-import { useAppSelector } from '../../store/hooks';
 import { selectActiveSessions } from '../../store/users/figures';
 import { Field, Fields } from '../../ui/labels/Fields';
 import { useNow } from '../../ui/page/useNow';
-import { HealthChips } from './HealthChips';
 import { OfflineFields } from './OfflineFields';
 import { Section } from './Section';
 
@@ -107,4 +108,24 @@ function useStorageStatus(): StorageStatus | undefined {
     };
   }, [eventCount]);
   return status;
+}
+
+/** Whether the browser holds all that the register holds. */
+function HealthChips() {
+  const { t } = useTranslation();
+  const unsaved = useAppSelector((state) => state.storage.unsaved);
+  const setAside = useAppSelector((state) => state.storage.setAside.length);
+  const newerVersion = useAppSelector((state) => state.storage.newerVersion);
+  const lost = useAppSelector((state) => state.storage.lost !== null);
+
+  if (unsaved === 0 && setAside === 0 && !newerVersion && !lost)
+    return <ToneChip tone="green" label={t('Everything is saved')} />;
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {newerVersion && <ToneChip tone="red" label={t('A newer version of the portal is in use')} />}
+      {lost && <ToneChip tone="red" label={t('The saved register is not available')} />}
+      {unsaved > 0 && <ToneChip tone="red" label={t('{{count}} changes not saved', { count: unsaved })} />}
+      {setAside > 0 && <ToneChip tone="ochre" label={t('{{count}} unreadable records', { count: setAside })} />}
+    </Box>
+  );
 }

@@ -1,9 +1,19 @@
+import type { User } from '../../domain/user/user';
+import type { UserView, UserViewChange } from './userAddress';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useTranslation } from '../../i18n/useTranslation';
 import { UserActivity, UserEmail, UserName, UserPost, UserStatusChip } from './UserFacts';
-import type { UserListProps } from './userListProps';
+
+/** What the grid and the cards show: one page of the accounts found, and what can be done with each. */
+export type UserListProps = {
+  rows: readonly User[];
+  view: UserView;
+  onChangeView: (change: UserViewChange) => void;
+  onEdit: (userId: string) => void;
+  onDelete: (userId: string) => void;
+};
 
 /** The accounts on a phone, where the table would scroll sideways. */
 export function UserCards({ rows, onEdit, onDelete }: Omit<UserListProps, 'view' | 'onChangeView'>) {

@@ -19,10 +19,9 @@ import { CardsSkeleton, TableSkeleton } from '../../ui/page/Skeletons';
 import { useAddress } from '../../ui/list/useAddress';
 import { useRoomFor } from '../../ui/page/useRoomFor';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden';
-import { UserCards } from './UserCards';
+import { UserCards, type UserListProps } from './UserCards';
 import { userAddress, type UserViewChange } from './userAddress';
 import { UserFilters } from './UserFilters';
-import type { UserListProps } from './userListProps';
 
 const loadGrid = () => import(/* webpackChunkName: "users-grid" */ './UsersGrid');
 

@@ -1,15 +1,18 @@
+import { emptyUserForm, type UserForm } from '../../domain/user/userForm';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { addUser } from '../../store/users/commands';
+import { tellResult } from '../../ui/toast/tellResult';
+import { UserFormDialog } from './UserFormDialog';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from '../../i18n/useTranslation';
 import { DialogsOverPage } from '../../ui/commandForm/DialogsOverPage';
 import { Page } from '../../ui/page/Page';
-import { AddUserDialog } from './AddUserDialog';
 import { UserCounts } from './UserCounts';
 import { UserList } from './UserList';
 import { findRecord } from '../../store/findRecord';
-import { useAppSelector } from '../../store/hooks';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 
@@ -67,4 +70,24 @@ function UserDialog({ dialog, onClose }: UserDialogProps) {
   if (!shown) return null;
   if (dialog.deed === 'delete') return <DeleteUserDialog user={shown} onClose={onClose} />;
   return <EditUserDialog user={shown} onClose={() => onClose(false)} />;
+}
+
+function AddUserDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+
+  const add = async (form: UserForm) => {
+    const result = await dispatch(addUser(form));
+    return tellResult(t, result, { done: t('User added'), detail: form.name.trim() });
+  };
+
+  return (
+    <UserFormDialog
+      title={t('Add New User')}
+      submitLabel={t('Add User')}
+      defaultValues={emptyUserForm}
+      onSubmit={add}
+      onClose={onClose}
+    />
+  );
 }

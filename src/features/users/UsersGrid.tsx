@@ -7,7 +7,7 @@ import { userSortKeys } from '../../domain/user/userList';
 import { useTranslation } from '../../i18n/useTranslation';
 import { RegisterGrid } from '../../ui/list/RegisterGrid';
 import { UserActivity, UserEmail, UserName, UserPost, UserStatusChip } from './UserFacts';
-import type { UserListProps } from './userListProps';
+import type { UserListProps } from './UserCards';
 
 /** The accounts as a table. A column's field is the key it sorts by. */
 export function UsersGrid({ rows, view, onChangeView, onEdit, onDelete }: UserListProps) {

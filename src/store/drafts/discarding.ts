@@ -1,11 +1,13 @@
+import { allFiles, filesNotIn, type EvidenceFile } from '../../domain/incident/evidence';
+import { findRecord } from '../findRecord';
+import type { RootState } from '../registerReducers';
+import { selectDrafts } from './selectors';
 import type { Claim } from '../../domain/claim/claim';
 import type { Draft } from '../../domain/claim/draft';
-import { allFiles, filesNotIn, type EvidenceFile } from '../../domain/incident/evidence';
 import { findClaim } from '../claims/selectors';
 import type { CommandResult } from '../commit';
 import type { AppThunk } from '../services';
 import { discardDraft, restoreDraft } from './commands';
-import { findNamedFiles } from './namedFiles';
 
 /** The bytes of a draft's files on the device, and copies of them in memory for as long as its end can be undone. */
 export type DraftFiles<Copies extends { unread: string[] }> = {
@@ -50,4 +52,11 @@ export function discardWithFiles<Copies extends { unread: string[] }>(
     };
     return { result, undo };
   };
+}
+
+/** The ids of the files that a claim and its drafts name. */
+export function findNamedFiles(state: RootState, claimId: string): ReadonlySet<string> {
+  const claim = findRecord(state.claims.entities, claimId);
+  const holders = [...(claim ? [claim] : []), ...selectDrafts(state).filter((draft) => draft.claimId === claimId)];
+  return new Set(holders.flatMap(({ evidence }) => allFiles(evidence)).map(({ id }) => id));
 }

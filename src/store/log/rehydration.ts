@@ -4,7 +4,6 @@ import { selectRole } from '../session/selectors';
 import { loadEventCheck } from '../tabs/loadEventCheck';
 import type { Core } from './core';
 import type { Opening } from './opening';
-import { promise } from './promise';
 
 /** Hands redux-persist the slices as they are stored, in the order in which they are waited for. */
 export function createRehydration({ ports, getState, dispatch }: Core, opened: Promise<Opening>) {
@@ -98,4 +97,16 @@ export function createRehydration({ ports, getState, dispatch }: Core, opened: P
       return reading.slice;
     },
   };
+}
+
+/** A promise that is kept from outside. Broken, it tells whoever waits, and nobody has to. */
+export function promise() {
+  let keep: () => void = () => undefined;
+  let breakIt: (reason: Error) => void = () => undefined;
+  const kept = new Promise<void>((resolve, reject) => {
+    keep = resolve;
+    breakIt = reject;
+  });
+  kept.catch(() => undefined);
+  return { kept, keep, breakIt };
 }

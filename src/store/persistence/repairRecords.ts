@@ -1,13 +1,12 @@
+import type { RootState } from '../registerReducers';
+import { rowsOf, tableOf } from '../table';
 import { findImpossiblePayments } from '../../domain/payment/impossiblePayments';
 import { numberLedger, numberPayments } from '../../domain/register/numbering';
 import type { Payment } from '../../domain/payment/payment';
 import { groupByClaim } from '../payments/selectors';
-import type { RootState } from '../registerReducers';
-import { rowsOf, tableOf } from '../table';
 import type { StoredSlices } from './slices';
 import type { SetAside } from './asideTexts';
 import { holdsPaymentOf } from './setAside';
-import { hasUnnumbered } from './unnumbered';
 
 /** What takes all records of a start: the slices as they are to be, and the payments that are no part of them any more. */
 export type RepairedRecords = { slices: StoredSlices; impossible: Payment[] };
@@ -41,3 +40,9 @@ export function repairRecords(state: RootState): RepairedRecords | undefined {
 /** Whether a start before set the payment aside that is there: it will have been killed before that was stored. */
 const isOneOf = (payments: readonly Payment[], { key }: SetAside) =>
   payments.some(({ id }) => key === `payments/${id}`);
+
+const isUnnumbered = ({ number }: { number: number }) => number === 0;
+
+/** Whether payments or entries of the fund ledger were stored before there were numbers. */
+const hasUnnumbered = ({ payments, fundLedger }: RootState) =>
+  rowsOf(payments).some(isUnnumbered) || Object.values(fundLedger.entities).some(isUnnumbered);

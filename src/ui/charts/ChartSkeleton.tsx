@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Loading } from '../page/Loading';
+import { Loading } from '../page/Skeletons';
 
 /** A chart or a map on the way; as high as what comes, so that nothing moves then. */
 export function ChartSkeleton({ height }: { height: number | string }) {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import type { FileJob } from './useFileJob';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../i18n/useTranslation';
 import { toast } from '../toast/toast';
-import type { FileJob } from './useFileJob';
 
 /** What is done sooner is not worth a flicker, in milliseconds. */
 const moment = 400;
@@ -70,6 +70,16 @@ function Progress({ progress, cancel, words }: FileJobProgressProps['job'] & { w
       <Button variant="outlined" color="secondary" onClick={stop}>
         {t('Cancel')}
       </Button>
+    </Box>
+  );
+}
+
+/** How far a file is, below the buttons that stand beside it and that it must not push aside. */
+export function ProgressBelow({ job }: { job: FileJob }) {
+  if (!job.running) return null;
+  return (
+    <Box sx={{ width: 0, minWidth: '100%' }}>
+      <FileJobProgress job={job} />
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useFieldLabel } from './fieldLabels';
 import { HelpLine } from './FormField';
 import type { ListPath } from './MultiSelectInput';
-import type { Option } from './option';
+import type { Option } from './SelectInput';
 
 type CheckListInputProps<Form extends FieldValues, Output> = {
   control: Control<Form, unknown, Output>;

@@ -1,3 +1,5 @@
+import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
+import type { TFunction } from 'i18next';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -9,7 +11,6 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../text/formats';
 import { smallScreen } from '../theme/media';
-import { pickerWords } from './pickerWords';
 import { useFormField, type InputProps } from './useFormField';
 
 export type DateInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
@@ -108,3 +109,17 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
     </LocalizationProvider>
   );
 }
+
+/** What the date picker says, which the library has in neither Swahili nor Luganda. */
+const pickerWords = (t: TFunction): PickersInputLocaleText => ({
+  previousMonth: t('Previous month'),
+  nextMonth: t('Next month'),
+  calendarViewSwitchingButtonAriaLabel: (view) =>
+    view === 'year' ? t('Years are shown. Change to days') : t('Days are shown. Change to years'),
+  cancelButtonLabel: t('Cancel'),
+  openDatePickerDialogue: (day) => (day ? t('Choose date, selected date is {{day}}', { day }) : t('Choose date')),
+  year: t('Year'),
+  month: t('Month'),
+  day: t('Day'),
+  empty: t('Empty'),
+});

@@ -5,7 +5,7 @@ import { useId, useImperativeHandle, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
 import { OnDemand } from '../onDemand/OnDemand';
-import { Loading } from '../page/Loading';
+import { Loading } from '../page/Skeletons';
 import { touchScreen } from '../theme/media';
 import type { DateInputProps } from './DateInput';
 import { FormField } from './FormField';

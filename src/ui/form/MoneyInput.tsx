@@ -7,8 +7,7 @@ import { bareAmount, isShillings } from '../../domain/shillings';
 import { editedAmount } from './editedAmount';
 import { amountKeys } from '../page/shortcuts';
 import { FormField } from './FormField';
-import { inputAttributes } from './inputAttributes';
-import { useFormField, type InputProps } from './useFormField';
+import { inputAttributes, useFormField, type InputProps } from './useFormField';
 
 type MoneyInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
   /** What the arrow keys add and take away, in shillings. */

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import { FormField } from './FormField';
 import { inLandmark } from './inLandmark';
-import type { Option } from './option';
+import type { Option } from './SelectInput';
 
 /** The fields of a form that hold a list of texts. */
 export type ListPath<Form extends FieldValues> = {

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { FieldValues } from 'react-hook-form';
 import { HelpLine } from './FormField';
-import type { Option } from './option';
+import type { Option } from './SelectInput';
 import { useFormField, type InputProps } from './useFormField';
 
 type RadioInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & { options: readonly Option[] };

@@ -6,9 +6,8 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FormField } from './FormField';
 import { listInLandmark } from './inLandmark';
-import { inputAttributes } from './inputAttributes';
-import type { Option } from './option';
-import { useFormField, type InputProps } from './useFormField';
+import { inputAttributes, useFormField, type InputProps } from './useFormField';
+import type { Option } from './SelectInput';
 
 type SearchSelectInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
   options: readonly Option[];

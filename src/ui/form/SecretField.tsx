@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type Ref } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FormField } from './FormField';
-import { inputAttributes } from './inputAttributes';
+import { inputAttributes } from './useFormField';
 
 type SecretFieldProps = {
   label: string;

@@ -2,9 +2,13 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldValues } from 'react-hook-form';
 import { FormField } from './FormField';
-import { inputAttributes } from './inputAttributes';
-import type { Option } from './option';
-import { useFormField, type InputProps } from './useFormField';
+import { inputAttributes, useFormField, type InputProps } from './useFormField';
+
+/**
+ * One choice of a list: the stored value and its translated label. A disabled one is in sight and cannot be chosen. Those
+ * that are `more` follow the others, divided from them by a line.
+ */
+export type Option = { value: string; label: string; disabled?: boolean; more?: boolean };
 
 type SelectInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
   options: readonly Option[];

@@ -4,9 +4,8 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FormField } from './FormField';
 import { listInLandmark } from './inLandmark';
-import { inputAttributes } from './inputAttributes';
+import { inputAttributes, useFormField, type InputProps } from './useFormField';
 import { describeLengthOf } from './tellLength';
-import { useFormField, type InputProps } from './useFormField';
 
 type SuggestInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
   suggestions: readonly string[];

@@ -3,9 +3,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormField } from './FormField';
-import { inputAttributes } from './inputAttributes';
+import { inputAttributes, useFormField, type InputProps, type DescribeField, type TextPath } from './useFormField';
 import type { LimitedField } from '../../domain/textLimits';
-import { useFormField, type InputProps, type DescribeField, type TextPath } from './useFormField';
 
 export type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
   type?: 'text' | 'email' | 'password' | 'tel' | 'time';

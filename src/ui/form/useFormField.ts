@@ -58,3 +58,11 @@ export function useFormField<Form extends FieldValues, Output>({
   const helpId = message ? `${id}-help` : undefined;
   return { field, id, helpId, message, invalid: fieldState.invalid || told?.invalid === true };
 }
+
+/**
+ * `aria-required` in place of `required`: the browser's own bubbles would come before the messages of the form,
+ * in the browser's language and one at a time.
+ */
+export function inputAttributes(required: boolean | undefined, helpId: string | undefined) {
+  return { required: false, 'aria-required': required || undefined, 'aria-describedby': helpId };
+}

@@ -1,5 +1,11 @@
+import {
+  paymentStatuses,
+  type PaymentStatus,
+  statuses,
+  type ClaimStatus,
+  type Tone,
+} from '../../domain/workflow/statuses';
 import { useTranslation } from '../../i18n/useTranslation';
-import { statuses, type ClaimStatus, type Tone } from '../../domain/workflow/statuses';
 
 /** A tinted ground with strong text; the label says what the colour only repeats. */
 export function ToneChip({ tone, label }: { tone: Tone; label: string }) {
@@ -10,4 +16,10 @@ export function StatusChip({ status }: { status: ClaimStatus }) {
   const { t } = useTranslation();
   const { badge, tone } = statuses[status];
   return <ToneChip tone={tone} label={t(badge)} />;
+}
+
+export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
+  const { t } = useTranslation();
+  const { label, tone } = paymentStatuses[status];
+  return <ToneChip tone={tone} label={t(label)} />;
 }

@@ -1,9 +1,20 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { Loading } from './Loading';
 import type { PageShape } from '../../domain/routes';
 import { rowHeight } from '../theme/media';
+
+/** Says to a screen reader what its skeleton says to the eye. */
+export function Loading({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Box role="status" aria-label={t('Loading')} aria-busy>
+      {children}
+    </Box>
+  );
+}
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -1,3 +1,15 @@
+import {
+  scheduleReasons,
+  type LeftOutOfSchedule as LeftOut,
+  sumSchedule,
+  type PaymentSchedulePlan,
+} from '../../domain/payment/paymentSchedule';
+import { statuses } from '../../domain/workflow/statuses';
+import { truncateName } from '../../domain/truncateName';
+import { isolated } from '../../i18n/isolated';
+import { useTranslation } from '../../i18n/useTranslation';
+import { ClaimId } from '../labels/ClaimId';
+import { LeftOutList } from '../list/LeftOutList';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,14 +20,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { ReportFormat } from '../../domain/reports/reportFormats';
 import type { FileTask } from '../../domain/fileTask';
-import { sumSchedule, type PaymentSchedulePlan } from '../../domain/payment/paymentSchedule';
-import { useTranslation } from '../../i18n/useTranslation';
 import { FileJobProgress } from '../fileJob/FileJobProgress';
 import { useFileJob } from '../fileJob/useFileJob';
 import { useFormats } from '../text/formats';
 import { phone } from '../theme/media';
 import { toast } from '../toast/toast';
-import { LeftOutOfSchedule } from './LeftOutOfSchedule';
 import { ScheduleLines } from './ScheduleLines';
 
 /** A paper to be signed, and the accountant's sheet. */
@@ -88,5 +97,22 @@ export function PaymentScheduleDialog({ plan: { lines, leftOut }, onMake, onClos
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** The claims without a payment to be made, each with the reason. */
+export function LeftOutOfSchedule({ claims }: { claims: readonly LeftOut[] }) {
+  const { t } = useTranslation();
+  return (
+    <LeftOutList count={claims.length}>
+      {claims.map(({ claim, reason, failure, conditions }) => (
+        <li key={claim.id}>
+          <ClaimId id={claim.id} /> {isolated(truncateName(claim.claimant.fullName))}
+          <span className="reason">
+            {t(scheduleReasons[reason].text, { status: t(statuses[claim.status].badge), failure, conditions })}
+          </span>
+        </li>
+      ))}
+    </LeftOutList>
   );
 }

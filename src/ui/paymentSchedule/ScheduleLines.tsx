@@ -5,7 +5,7 @@ import { truncateName } from '../../domain/truncateName';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../labels/ClaimId';
 import { Money } from '../labels/Money';
-import { PaymentStatusChip } from '../labels/PaymentStatusChip';
+import { PaymentStatusChip } from '../labels/chips';
 
 /** A number, whose the payment is, and the amount; on a phone the amount stands below. */
 const Lines = styled('ol')(({ theme }) => ({

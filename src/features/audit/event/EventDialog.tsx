@@ -17,8 +17,7 @@ import { Field, Fields } from '../../../ui/labels/Fields';
 import { useFormats } from '../../../ui/text/formats';
 import { useAuditReader } from '../../../ui/text/useAuditReader';
 import { addressText, userText } from './eventText';
-import { OutcomeChip, SeverityChip } from './eventChips';
-import { ResourceLink } from './ResourceLink';
+import { OutcomeChip, SeverityChip, ResourceLink } from './eventChips';
 
 type EventDialogProps = { log: LogState; event: AuditEvent; onClose: () => void };
 

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
 import type { AuditEvent } from '../../../domain/audit/audit';
 import { describeAuditAction } from '../../../domain/audit/auditWords';
-import { formatTime } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/text/formats';
+import Box from '@mui/material/Box';
+import { formatTime } from '../../../domain/settings/format';
 import { phone } from '../../../ui/theme/media';
 import type { AuditView } from '../auditView';
-import { DetailsButton } from './DetailsButton';
-import { NewChip, OutcomeChip, SeverityChip } from './eventChips';
-import { ResourceLink } from './ResourceLink';
+import { NewChip, OutcomeChip, SeverityChip, ResourceLink } from './eventChips';
 import { whoText } from './eventText';
 
 type EventListProps = Omit<AuditView, 'log'> & {
@@ -90,3 +90,19 @@ const list = {
     '& .chips': { flex: 1, justifyContent: 'flex-start' },
   },
 } as const;
+
+type DetailsButtonProps = { event: AuditEvent; onOpen: (event: AuditEvent) => void };
+
+function DetailsButton({ event, onOpen }: DetailsButtonProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const name = t('Details: {{action}}, {{time}}', {
+    action: t(describeAuditAction(event)),
+    time: dateTime(event.timestamp),
+  });
+  return (
+    <IconButton size="small" aria-label={name} title={t('Details')} onClick={() => onOpen(event)}>
+      <VisibilityOutlined fontSize="small" />
+    </IconButton>
+  );
+}

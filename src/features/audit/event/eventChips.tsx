@@ -1,5 +1,14 @@
-import { severities, type Severity, auditStatuses, type AuditStatus } from '../../../domain/audit/audit';
+import {
+  type AuditEvent,
+  severities,
+  type Severity,
+  auditStatuses,
+  type AuditStatus,
+} from '../../../domain/audit/audit';
+import { auditResources } from '../../../domain/audit/auditResources';
+import { claimPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { ClaimId } from '../../../ui/labels/ClaimId';
 import { ToneChip } from '../../../ui/labels/chips';
 
 /** Marks an event that came a moment ago. */
@@ -19,4 +28,11 @@ export function SeverityChip({ severity }: { severity: Severity }) {
   const { t } = useTranslation();
   const { tone, label } = severities[severity];
   return <ToneChip tone={tone} label={t(label)} />;
+}
+
+/** What an event is about; a claim leads to its page. */
+export function ResourceLink({ event: { resource, resourceId } }: { event: AuditEvent }) {
+  const { t } = useTranslation();
+  if (resource === 'claim') return <ClaimId id={resourceId} whole to={claimPath(resourceId)} />;
+  return t(auditResources[resource].label);
 }

@@ -1,18 +1,29 @@
+import type { AuditEvent } from '../../../domain/audit/audit';
+import type { SortOrder } from '../../../domain/sortOrder';
+import type { AuditView } from '../auditView';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { AuditEvent } from '../../../domain/audit/audit';
 import { describeAuditAction } from '../../../domain/audit/auditWords';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Field, Fields } from '../../../ui/labels/Fields';
 import { useFormats } from '../../../ui/text/formats';
 import { Pager } from '../../../ui/list/Pager';
 import { addressText, userText } from '../event/eventText';
-import { NewChip, OutcomeChip, SeverityChip } from '../event/eventChips';
-import { ResourceLink } from '../event/ResourceLink';
+import { NewChip, OutcomeChip, SeverityChip, ResourceLink } from '../event/eventChips';
 import { trailSizes } from '../auditAddress';
-import type { TrailListProps } from './trailListProps';
+
+/** A page of events, as a table or as cards. */
+export type TrailListProps = Omit<AuditView, 'log'> & {
+  rows: AuditEvent[];
+  /** Where the page stands among all events found. */
+  place: { page: number; pages: number; from: number; to: number; total: number; size: number };
+  /** By time. */
+  order: SortOrder;
+  onPage: (change: { page: number; size?: number }) => void;
+  onSort: (order: SortOrder) => void;
+};
 
 /** The trail where a table would scroll sideways. */
 export function TrailCards({ rows, place, fresh, onOpenEvent, onPage }: TrailListProps) {

@@ -9,10 +9,9 @@ import { useFormats } from '../../../ui/text/formats';
 import { Pager } from '../../../ui/list/Pager';
 import { RegisterGrid } from '../../../ui/list/RegisterGrid';
 import { addressText, userText } from '../event/eventText';
-import { NewChip, OutcomeChip, SeverityChip } from '../event/eventChips';
-import { ResourceLink } from '../event/ResourceLink';
+import { NewChip, OutcomeChip, SeverityChip, ResourceLink } from '../event/eventChips';
 import { trailSizes } from '../auditAddress';
-import type { TrailListProps } from './trailListProps';
+import type { TrailListProps } from './TrailCards';
 
 /** The trail as a table, in the order of time. */
 export function TrailGrid({ rows, place, order, fresh, onOpenEvent, onPage, onSort }: TrailListProps) {

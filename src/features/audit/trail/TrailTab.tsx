@@ -12,9 +12,8 @@ import { useRoomFor } from '../../../ui/page/useRoomFor';
 import type { AuditView } from '../auditView';
 import { NoEvents } from '../event/NoEvents';
 import { noFilter, type AuditAddress } from '../auditAddress';
-import { TrailCards } from './TrailCards';
+import { TrailCards, type TrailListProps } from './TrailCards';
 import { TrailFilters } from './TrailFilters';
-import type { TrailListProps } from './trailListProps';
 
 const loadGrid = () => import(/* webpackChunkName: "audit-grid" */ './TrailGrid');
 

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { Page } from '../../../ui/page/Page';
+import { SectionSkeleton } from '../../../ui/page/Skeletons';
 import { Navigate, useParams } from 'react-router-dom';
 import { furthestStep } from '../../../domain/claim/draft';
 import { draftPath, mayOpen } from '../../../domain/routes';
-import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
 import { findDraftByClaimId } from '../../../store/drafts/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
-import { Page } from '../../../ui/page/Page';
 import { BackToClaims } from './BackToClaims';
-import { ClaimSkeleton } from './ClaimSkeleton';
 import { ClaimView } from './ClaimView';
 
 /** One claim, from its submission to its payment. */
@@ -46,6 +48,25 @@ function NoClaim({ title, text }: { title: string; text: string }) {
   return (
     <Page title={title} subtitle={<Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>}>
       <BackToClaims variant="contained" />
+    </Page>
+  );
+}
+
+/** A claim's page while the register is still being read. */
+function ClaimSkeleton({ above }: { above: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Page
+      title={t('Claim')}
+      above={above}
+      heading={<Skeleton variant="text" width={260} sx={{ maxWidth: '100%' }} />}
+      subtitle={<Skeleton variant="text" width={340} sx={{ maxWidth: '100%' }} />}
+    >
+      <Skeleton variant="rounded" height={40} sx={{ mb: 3 }} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <SectionSkeleton fields={8} />
+        <SectionSkeleton fields={8} />
+      </Box>
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+import { type ClaimTab, shownTabs } from './claimTabs';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import type { Claim } from '../../../domain/claim/claim';
@@ -30,7 +32,6 @@ import { AuditTab } from './audit/AuditTab';
 import { BackToClaims } from './BackToClaims';
 import { ClaimFacts, ClaimHeading } from './ClaimHeading';
 import { ClaimTabs } from './ClaimTabs';
-import { shownTabs, type ClaimTab } from './claimTabs';
 import { CommitteeTab } from './CommitteeTab';
 import { ClaimDocuments } from './documents/ClaimDocuments';
 import { SlipOffer } from './documents/SlipOffer';
@@ -43,7 +44,6 @@ import { SummaryTab } from './summary/SummaryTab';
 import { UnfinishedEdit } from './UnfinishedEdit';
 import { useChangeNotice } from './useChangeNotice';
 import { useStartedAction } from './useStartedAction';
-import { useTab } from './useTab';
 import { VerificationTab } from './VerificationTab';
 import { WorkflowTab } from './WorkflowTab';
 
@@ -227,4 +227,14 @@ function TabForm({ form, onDirtyChange, onEnd, ...rest }: TabFormProps) {
     onEnd();
   };
   return <form.Form {...rest} onDirtyChange={onDirty} onCancel={onWritten} onDone={onWritten} />;
+}
+
+/** The tab in the URL, so that it survives a reload and Back leads to the one before. One not shown is the summary. */
+function useTab(tabs: readonly ClaimTab[]) {
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'summary';
+  const showTab = (next: ClaimTab, options: { replace?: boolean } = {}) => {
+    if (next !== tab) setParams(next === 'summary' ? {} : { tab: next }, { ...options, preventScrollReset: true });
+  };
+  return { tab, showTab };
 }

@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Loading } from '../../../ui/page/Loading';
-import { TableSkeleton } from '../../../ui/page/Skeletons';
+import { Loading, TableSkeleton } from '../../../ui/page/Skeletons';
 import { cardHeight, useCardsLayout } from './cardsLayout';
 import { columns } from './columns';
 import { ListCards } from './ListCards';

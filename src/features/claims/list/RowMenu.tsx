@@ -1,5 +1,8 @@
+import { getAction, openActions, type LifecycleAction } from '../../../domain/workflow/lifecycle';
+import type { Role } from '../../../domain/user/roles';
+import type { ClaimStatus } from '../../../domain/workflow/statuses';
+import type { Words } from '../../../domain/words';
 import { useNavigate } from 'react-router-dom';
-import type { LifecycleAction } from '../../../domain/workflow/lifecycle';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/listRow';
 import { useAppSelector } from '../../../store/hooks';
@@ -8,7 +11,6 @@ import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import type { StartState } from '../startState';
 import { useClaimFile } from '../useClaimFile';
 import { useStartEdit } from '../useStartEdit';
-import { openWords, rowActions } from './rowActions';
 import { useDraftsFile } from './useDraftsFile';
 
 type RowMenuProps = { row: ClaimRow; anchor: HTMLElement | null; onClose: () => void };
@@ -47,4 +49,22 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
       onClose={onClose}
     />
   );
+}
+
+/** How each role calls opening a claim. */
+export const openWords = {
+  district_officer: 'Open',
+  cvc_member: 'Review',
+  finance: 'Open',
+  admin: 'Open',
+} as const satisfies Record<Role, Words>;
+
+type RowAction = { action: LifecycleAction; label: Words };
+
+/** What a row's menu offers besides opening the claim, by the lifecycle table. */
+export function rowActions(role: Role, status: ClaimStatus): RowAction[] {
+  return openActions(role, status).flatMap((action) => {
+    const { menuLabel } = getAction(action);
+    return menuLabel === null ? [] : [{ action, label: menuLabel }];
+  });
 }

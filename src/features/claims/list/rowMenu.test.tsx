@@ -9,7 +9,7 @@ import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
 import { savedFile } from '../../../test/savedFile';
 import { roleNames, type Role } from '../../../domain/user/roles';
-import { openWords, rowActions } from './rowActions';
+import { openWords, rowActions } from './RowMenu';
 
 jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 

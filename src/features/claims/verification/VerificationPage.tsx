@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { CardsSkeleton, FormSkeleton, SectionSkeleton } from '../../../ui/page/Skeletons';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectPendingReview } from '../../../store/claims/queues';
 import { useAppSelector } from '../../../store/hooks';
@@ -9,7 +10,6 @@ import { useToday } from '../../../ui/page/useToday';
 import { Counters } from './Counters';
 import { isQueueRole, queueWords, type QueueRole } from './queueWords';
 import { useOpenClaim } from './useOpenClaim';
-import { VerificationSkeleton } from './VerificationSkeleton';
 import { Workbench } from './Workbench';
 
 /** Each role's queue, and the form that decides its claims (docs/product.md, Verification). */
@@ -44,5 +44,27 @@ function VerifyClaims({ role }: { role: QueueRole }) {
     >
       <Workbench role={role} today={today} />
     </Page>
+  );
+}
+
+/** Queue, form and facts while the register is being read. */
+function VerificationSkeleton() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)', lg: '340px 6fr 7fr' },
+      }}
+    >
+      <CardsSkeleton cards={6} />
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <FormSkeleton />
+      </Box>
+      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <SectionSkeleton fields={8} />
+      </Box>
+    </Box>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { OutlineFigure } from '../../../store/claims/charts';
 import { countedClaimsPath } from '../listLinks';
 import { findClass, type MapClass } from './classes';
-import { mapColour } from './mapColour';
+import { mapColour } from './MapLegend';
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',

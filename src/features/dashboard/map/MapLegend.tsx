@@ -1,7 +1,7 @@
+import type { Theme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { MapClass } from './classes';
-import { mapColour } from './mapColour';
 
 /** How many claims each depth of colour stands for. */
 export function MapLegend({ classes }: { classes: MapClass[] }) {
@@ -38,3 +38,7 @@ function Swatch({ colour, depth = 0, label }: { colour?: string; depth?: number;
     </Box>
   );
 }
+
+/** The theme's colour at a class's depth, on the ground of a card. */
+export const mapColour = (depth: number, { palette }: Theme['vars']) =>
+  `color-mix(in srgb, ${palette.primary.main} ${depth}%, ${palette.background.paper})`;

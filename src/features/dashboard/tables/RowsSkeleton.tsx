@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Loading } from '../../../ui/page/Loading';
+import { Loading } from '../../../ui/page/Skeletons';
 import { rowHeight } from '../../../ui/theme/media';
 
 /** Rows under their head. */

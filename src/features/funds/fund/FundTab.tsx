@@ -1,10 +1,14 @@
+import { useTranslation } from '../../../i18n/useTranslation';
+import { selectAllocationCapacity } from '../../../store/fundLedger/figures';
+import { selectFundBalance, selectTotalAllocated } from '../../../store/fundLedger/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { useFormats } from '../../../ui/text/formats';
+import { MetricCard, MetricRow } from '../../../ui/page/MetricCard';
 import Box from '@mui/material/Box';
 import { mayDo } from '../../../domain/user/permissions';
-import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
 import { SectionSkeleton } from '../../../ui/page/Skeletons';
 import { DistrictFunds } from './DistrictFunds';
-import { FundCards } from './FundCards';
 import { FundHistory } from './FundHistory';
 import { NewAllocation } from './NewAllocation';
 
@@ -41,3 +45,26 @@ const columns = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(320px, 2fr) minmax(0, 3fr)' },
 } as const;
+
+/** What the fund holds, what went out of it, and how much of it is left. */
+function FundCards() {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const open = useAppSelector((state) => state.storage.open);
+  const balance = useAppSelector(selectFundBalance);
+  const allocated = useAppSelector(selectTotalAllocated);
+  const { received, percent } = useAppSelector(selectAllocationCapacity);
+  const known = (figure: string) => (open ? figure : undefined);
+
+  return (
+    <MetricRow columns={3}>
+      <MetricCard label={t('Current Fund Balance')} value={known(money(balance))} hint={t('Last closing balance')} />
+      <MetricCard label={t('Total Allocated')} value={known(money(allocated))} hint={t('To all districts')} />
+      <MetricCard
+        label={t('Allocation Capacity')}
+        value={known(`${percent}%`)}
+        hint={open && t('Unallocated, of {{amount}} received', { amount: money(received) })}
+      />
+    </MetricRow>
+  );
+}

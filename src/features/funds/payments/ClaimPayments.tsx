@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/text/formats';
 import { LongText } from '../../../ui/labels/LongText';
 import { touchScreen } from '../../../ui/theme/media';
-import { PaymentStatusChip } from '../../../ui/labels/PaymentStatusChip';
+import { PaymentStatusChip } from '../../../ui/labels/chips';
 import { paymentDateText } from './paymentDateText';
 
 type ClaimPaymentsProps = {

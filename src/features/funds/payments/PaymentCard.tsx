@@ -13,8 +13,7 @@ import { useFormats } from '../../../ui/text/formats';
 import { phone } from '../../../ui/theme/media';
 import { LongText } from '../../../ui/labels/LongText';
 import { Money } from '../../../ui/labels/Money';
-import { ToneChip } from '../../../ui/labels/chips';
-import { PaymentStatusChip } from '../../../ui/labels/PaymentStatusChip';
+import { ToneChip, PaymentStatusChip } from '../../../ui/labels/chips';
 import { paymentDateText } from './paymentDateText';
 
 /** The button of a payment's card, to which the focus returns. */

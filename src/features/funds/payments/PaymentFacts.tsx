@@ -10,7 +10,7 @@ import { Field, Fields } from '../../../ui/labels/Fields';
 import { useFormats } from '../../../ui/text/formats';
 import { LongText } from '../../../ui/labels/LongText';
 import { Money } from '../../../ui/labels/Money';
-import { PaymentStatusChip } from '../../../ui/labels/PaymentStatusChip';
+import { PaymentStatusChip } from '../../../ui/labels/chips';
 
 type PaymentFactsProps = { payment: Payment; claim: Claim; payments: readonly Payment[] };
 

@@ -18,7 +18,7 @@ import { CardsSkeleton, SectionSkeleton } from '../../../ui/page/Skeletons';
 import { useAddress } from '../../../ui/list/useAddress';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden';
 import { Instructions } from './Instructions';
-import { paymentAddress } from './paymentAddress';
+import { paymentAddress } from './useLeavePayment';
 import { cardButtonId } from './PaymentCard';
 import { PaymentFilters } from './PaymentFilters';
 import { PaymentList } from './PaymentList';

@@ -1,7 +1,18 @@
+import { paymentGroupNames } from '../../../domain/payment/paymentGroups';
+import { addressRules, oneOf } from '../../../ui/list/addressFields';
 import { useCallback, useRef, useState } from 'react';
 import { useLeaveQuestion } from '../../../ui/commandForm/useLeaveQuestion';
 import { useQuestion, type Question } from '../../../ui/commandForm/useQuestion';
-import { selectedPayment } from './paymentAddress';
+
+/** The payment that an address has selected. */
+const selectedPayment = (address: string): string | undefined =>
+  new URLSearchParams(address).get('payment') ?? undefined;
+
+/** The filter and the selected payment. */
+export const paymentAddress = addressRules({
+  status: oneOf(paymentGroupNames),
+  payment: ([said]): string | undefined => said,
+});
 
 /** What was typed and not sent: asks before another payment, another page or another form would lose it. */
 export function useLeavePayment(words: Question) {

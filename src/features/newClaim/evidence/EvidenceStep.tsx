@@ -26,7 +26,7 @@ import { completeEvidenceStep, refreshDrafts } from '../../../store/drafts/comma
 import { addDraftFile, removeDraftFile, restoreDraftFile } from '../../../store/drafts/files';
 import { cannotComeBack } from '../../../store/drafts/saving';
 import { copyFiles, putBack, removeCopied, removeUnnamed, type FileCopies } from '../../../platform/fileCopies';
-import { findNamedFiles } from '../../../store/drafts/namedFiles';
+import { findNamedFiles } from '../../../store/drafts/discarding';
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
 import { useFormats } from '../../../ui/text/formats';
@@ -35,7 +35,7 @@ import { tellRefusal } from '../../../ui/toast/tellResult';
 import { toast } from '../../../ui/toast/toast';
 import { ToneChip } from '../../../ui/labels/chips';
 import { StepForm } from '../StepForm';
-import type { StepProps } from '../stepProps';
+import type { StepProps } from '../autosave';
 import { EvidenceSlotCard } from './EvidenceSlotCard';
 import type { EvidenceIntake } from './useEvidenceIntake';
 import { useNoStrayDrops } from './useNoStrayDrops';

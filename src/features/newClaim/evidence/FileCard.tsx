@@ -1,3 +1,7 @@
+import { useEffect, useState } from 'react';
+import { type EvidenceFile, isImage } from '../../../domain/incident/evidence';
+import { getEvidenceFile } from '../../../platform/evidenceFiles';
+import { typedByContent } from '../../../platform/readEvidence';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
@@ -5,11 +9,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { isImage, type EvidenceFile } from '../../../domain/incident/evidence';
 import { formatBytes } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden';
-import { useEvidenceUrl } from './useEvidenceUrl';
 
 type FileCardProps = {
   claimId: string | undefined;
@@ -84,4 +86,27 @@ export function FileCard({ claimId, file, onView, onRemove }: FileCardProps) {
       )}
     </Card>
   );
+}
+
+/** Where a file can be looked at; undefined while it is fetched, null when this device does not have it. */
+function useEvidenceUrl(claimId: string | undefined, { id, sampleUrl }: EvidenceFile) {
+  const [url, setUrl] = useState<string | null>();
+
+  useEffect(() => {
+    if (sampleUrl !== undefined || claimId === undefined) return undefined;
+    let over = false;
+    let made: string | undefined;
+    void getEvidenceFile(claimId, id).then(async (result) => {
+      const content = result.ok && result.value ? await typedByContent(result.value) : undefined;
+      if (over) return;
+      made = content && URL.createObjectURL(content);
+      setUrl(made ?? null);
+    });
+    return () => {
+      over = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [claimId, id, sampleUrl]);
+
+  return sampleUrl ?? url;
 }

@@ -9,7 +9,7 @@ import { areasNear, findListedArea, listedAreas } from '../../../domain/place/li
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { SuggestInput } from '../../../ui/form/SuggestInput';
-import type { LocationForm } from './coordinates';
+import type { LocationForm } from './MapField';
 
 /**
  * The kind of protected area nearby and its name. Areas near the coordinates are offered first. A name of the list fills

@@ -1,10 +1,15 @@
+import { useWatch } from 'react-hook-form';
+import { incidentKinds, incidentTypes, isItemKind, species, speciesNames } from '../../../domain/incident/incidents';
+import { EvidenceToBring } from '../evidence/EvidenceToBring';
+import { WideField, FieldGrid } from '../FieldGrid';
+import { FieldOfKind, type IncidentControl, type KindField } from './FieldOfKind';
+import { FurtherItems } from './FurtherItems';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { kampalaToday } from '../../../domain/calendar';
 import { incidentLabels } from '../../../domain/claim/fieldLabels';
 import { emptyIncidentForm } from '../../../domain/incident/incident';
 import { incidentSchemaFor, incidentToForm } from '../../../domain/incident/incidentForm';
-import { incidentKinds, incidentTypes, species, speciesNames } from '../../../domain/incident/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { completeIncidentStep } from '../../../store/drafts/commands';
 import { findDraft, findEdited } from '../../../store/drafts/selectors';
@@ -16,12 +21,10 @@ import { SelectInput } from '../../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { BareTextInput } from '../../../ui/form/TextInput';
 import { SectionCard } from '../../../ui/page/SectionCard';
-import { FieldGrid, WideField } from '../FieldGrid';
 import { StepForm } from '../StepForm';
-import type { StepProps } from '../stepProps';
+import type { StepProps } from '../autosave';
 import { useStepForm } from '../useStepForm';
 import { AreaFields } from './AreaFields';
-import { KindFields } from './KindFields';
 import { LocationFields } from './LocationFields';
 import { MapField } from './MapField';
 
@@ -111,5 +114,24 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
         />
       </SectionCard>
     </StepForm>
+  );
+}
+
+/** The fields of the chosen kind, read off its row in the table. What was typed for another kind is kept. */
+function KindFields({ control, today }: { control: IncidentControl; today: string }) {
+  const chosen = useWatch({ control, name: 'incidentType' });
+  const kind = incidentTypes.find((type) => type === chosen);
+  if (!kind) return null;
+  const fields: readonly KindField[] = incidentKinds[kind].fields;
+  return (
+    <>
+      <WideField>
+        <EvidenceToBring kind={kind} />
+      </WideField>
+      {fields.map((field) => (
+        <FieldOfKind key={field.name} control={control} name={field.name} field={field} today={today} />
+      ))}
+      {isItemKind(kind) && <FurtherItems key={kind} control={control} kind={kind} today={today} />}
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { currentLocation, type LocationRefusal } from '../../../platform/locatio
 import { TextInput } from '../../../ui/form/TextInput';
 import { touchScreen } from '../../../ui/theme/media';
 import { WideField } from '../FieldGrid';
-import { writeCoordinates, type LocationForm } from './coordinates';
+import { writeCoordinates, type LocationForm } from './MapField';
 
 const refusals: Record<LocationRefusal, Words> = {
   denied: "This site is not allowed to see your location. Allow it in the browser's settings, or type the coordinates.",

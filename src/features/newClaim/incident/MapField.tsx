@@ -1,12 +1,14 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { IncidentForm } from '../../../domain/incident/incident';
+import type { Point } from '../../../domain/place/outlines';
+import { coordinateDecimals } from '../../../ui/map/points';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { findPoint } from '../../../domain/incident/incidentForm';
 import { ChartSkeleton } from '../../../ui/charts/ChartSkeleton';
 import { mapShape } from '../../../ui/map/mapShape';
 import { OnDemand } from '../../../ui/onDemand/OnDemand';
 import { WideField } from '../FieldGrid';
-import { writeCoordinates, type LocationForm } from './coordinates';
 
 /** With the outlines, in a file of its own. */
 const loadPicker = () =>
@@ -34,4 +36,13 @@ export function MapField({ form, district }: { form: LocationForm; district: str
       </Box>
     </WideField>
   );
+}
+
+export type LocationForm = UseFormReturn<IncidentForm, unknown, IncidentForm>;
+
+/** Writes a place into the fields of the coordinates. */
+export function writeCoordinates(form: LocationForm, { latitude, longitude }: Point): void {
+  const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+  form.setValue('gpsLatitude', latitude.toFixed(coordinateDecimals), options);
+  form.setValue('gpsLongitude', longitude.toFixed(coordinateDecimals), options);
 }

@@ -1,13 +1,13 @@
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, Link } from 'react-router-dom';
+import { dataSteps, stepParameter, type DataStep } from '../../../domain/settings/dataSteps';
+import { routes, mayOpen } from '../../../domain/routes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import type { DataStep } from '../../../domain/settings/dataSteps';
 import { mayDo } from '../../../domain/user/permissions';
 import { homePath } from '../../../domain/entrancePaths';
-import { mayOpen, routes } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
@@ -20,7 +20,6 @@ import type { Plan } from './replacements';
 import { ReservedButton } from './ReservedButton';
 import { SetAsideList } from './setAside/SetAsideList';
 import { SnapshotList } from './SnapshotList';
-import { useAskedStep } from './useAskedStep';
 import { useSnapshots } from './useSnapshots';
 
 /** The register as a whole: snapshots, export, and another in its place. `autoBackup` is the switch of the form. */
@@ -124,4 +123,19 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
       {plan && <ReplaceDialog plan={plan} onClose={close} onDone={goOn} />}
     </Section>
   );
+}
+
+/** Begins what the address asks for, once: it is then the address of the settings alone, which a reload asks nothing of. */
+function useAskedStep(onAsked: (step: DataStep) => void) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get(stepParameter);
+
+  const begin = useEffectEvent(() => {
+    if (asked === null) return;
+    void navigate(routes.settings.path, { replace: true, preventScrollReset: true });
+    const step = dataSteps.find((name) => name === asked);
+    if (step) onAsked(step);
+  });
+  useEffect(() => begin(), [asked]);
 }

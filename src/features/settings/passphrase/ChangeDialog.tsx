@@ -5,11 +5,10 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { browserDevice } from '../../../platform/vault/device';
 import { changePassphrase } from '../../../platform/vault/work';
 import { toast } from '../../../ui/toast/toast';
-import { failureWords } from './failureWords';
+import { failureWords, usePassphraseWork } from './usePassphraseWork';
 import { NewPassphraseFields, noPassphrase } from './NewPassphrase';
 import { PassphraseDialog } from './PassphraseDialog';
 import { PresentPassphrase } from './PresentPassphrase';
-import { usePassphraseWork } from './usePassphraseWork';
 
 /** Another passphrase in the place of the present one. */
 export function ChangeDialog({ onClose }: { onClose: () => void }) {

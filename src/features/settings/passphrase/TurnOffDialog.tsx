@@ -4,10 +4,9 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { browserDevice } from '../../../platform/vault/device';
 import { turnOff } from '../../../platform/vault/work';
 import { toast } from '../../../ui/toast/toast';
-import { failureWords } from './failureWords';
+import { failureWords, usePassphraseWork } from './usePassphraseWork';
 import { PassphraseDialog } from './PassphraseDialog';
 import { PresentPassphrase } from './PresentPassphrase';
-import { usePassphraseWork } from './usePassphraseWork';
 
 /** Takes the encryption away again. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {

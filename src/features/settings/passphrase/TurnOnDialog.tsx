@@ -20,10 +20,9 @@ import { toast } from '../../../ui/toast/toast';
 import { wholeRegister } from '../../../store/audit/readOlderLog';
 import { exportBundle } from '../data/registerFile';
 import { EarlierData } from './EarlierData';
-import { failureWords } from './failureWords';
+import { failureWords, usePassphraseWork } from './usePassphraseWork';
 import { NewPassphraseFields, newPassphraseLabels, noPassphrase } from './NewPassphrase';
 import { PassphraseDialog } from './PassphraseDialog';
-import { usePassphraseWork } from './usePassphraseWork';
 
 /** Turns the device passphrase on: what it protects, what it does not, and that nobody can recover it. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,9 @@
+import { useState, useRef } from 'react';
+import { type Payment, isUnderWay, paymentStatusNames } from '../../../domain/payment/payment';
+import { useTranslation } from '../../../i18n/useTranslation';
 import type { ActionForm, ActionFormProps } from './actionForm';
 import type { TFunction } from 'i18next';
 import type { SnackbarKey } from 'notistack';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Claim } from '../../../domain/claim/claim';
 import { payoutMethods } from '../../../domain/claim/claimant';
@@ -9,11 +11,9 @@ import { isSent } from '../../../domain/claim/conditionBar';
 import { openConditions } from '../../../domain/claim/conditions';
 import type { Formats } from '../../../domain/settings/formats';
 import { findAmountDue, findClaimPaymentStatus, findPaymentToAct } from '../../../domain/claim/claimPayments';
-import { isUnderWay, paymentStatusNames, type Payment } from '../../../domain/payment/payment';
 import { earlierStatuses, type PaymentForm as Form, paymentSchemaFor } from '../../../domain/actions/paymentForm';
 import { paymentStatuses, statuses } from '../../../domain/workflow/statuses';
 import { compensationStep } from '../../../domain/valuation/compensationStep';
-import { useTranslation } from '../../../i18n/useTranslation';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
@@ -23,7 +23,6 @@ import { toast } from '../../../ui/toast/toast';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { OpenConditions } from './OpenConditions';
 import { PaidAt } from './PaidAt';
-import { paymentRevision, useRenewedNotice } from './paymentRevision';
 import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 
 type PaymentFormProps = CommandFormProps<Form> & {
@@ -217,3 +216,14 @@ export const actionForm: ActionForm = {
   sharesButton: false,
   Form: UpdatePayment,
 };
+
+/** Which state of which payment a form shows; another may become the claim's latest while the form is open. */
+export const paymentRevision = ({ id, rev }: Payment) => `${id}:${rev}`;
+
+/** The notice of a form on a payment, which also says that the payment has moved on under what was typed. */
+export function useRenewedNotice(payment: Payment, notice: string | undefined): string | undefined {
+  const { t } = useTranslation();
+  const [opened] = useState(paymentRevision(payment));
+  if (opened === paymentRevision(payment)) return notice;
+  return [notice, t('Fields you did not change show the current payment.')].filter(Boolean).join(' ');
+}

@@ -11,7 +11,7 @@ import { RadioInput } from '../../../ui/form/RadioInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { OpenConditions } from './OpenConditions';
-import { paymentRevision, useRenewedNotice } from './paymentRevision';
+import { paymentRevision, useRenewedNotice } from './PaymentForm';
 import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 
 type RetryFormProps = CommandFormProps<Form> & {

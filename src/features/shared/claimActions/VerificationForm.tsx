@@ -26,7 +26,7 @@ import { RadioInput } from '../../../ui/form/RadioInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { useFormats } from '../../../ui/text/formats';
 import { ValuationFields } from '../valuation/ValuationFields';
-import type { ValuedForm } from '../valuation/valuedForm';
+import type { ValuedForm } from '../valuation/LineFields';
 import { useScheduleOptions } from '../valuation/useScheduleOptions';
 import type { ActionForm, ActionFormProps } from './actionForm';
 import { ChecklistBars } from './ChecklistBars';

@@ -1,3 +1,6 @@
+import type { VerificationForm } from '../../../domain/actions/verificationForm';
+import { type LineForm, checkLine, fieldsOfLine, rateOfLine } from '../../../domain/valuation/lineForm';
+import type { ReasonCode } from '../../../domain/workflow/reasonCodes';
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -10,7 +13,6 @@ import { ageCategories, type IncidentType } from '../../../domain/incident/incid
 import { compensationStep } from '../../../domain/valuation/compensationStep';
 import { statedText } from '../../../domain/valuation/claimValuation';
 import { explainLine } from '../../../domain/valuation/explainLine';
-import { checkLine, fieldsOfLine, rateOfLine } from '../../../domain/valuation/lineForm';
 import { findRate, growthStages, itemsOf } from '../../../domain/valuation/schedule';
 import { growthStageNames, type Schedule } from '../../../domain/valuation/scheduleRecord';
 import type { Words } from '../../../domain/words';
@@ -21,7 +23,15 @@ import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { TextInput } from '../../../ui/form/TextInput';
 import { useFormats } from '../../../ui/text/formats';
-import type { ValuedForm } from './valuedForm';
+
+/** The verification form as the screen has it: with its lines and reasons, and what is missing. */
+export type ValuedForm = VerificationForm & {
+  lines: LineForm[];
+  compensationReason: string;
+  reasons: ReasonCode[];
+  missing: { piece: string }[];
+  awaitedUntil: string;
+};
 
 type LineFieldsProps = {
   form: UseFormReturn<ValuedForm>;

@@ -12,8 +12,7 @@ import { valueLines } from '../../../domain/valuation/valueLines';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Field, Fields } from '../../../ui/labels/Fields';
 import { useFormats } from '../../../ui/text/formats';
-import { LineFields } from './LineFields';
-import type { ValuedForm } from './valuedForm';
+import { LineFields, type ValuedForm } from './LineFields';
 
 type ValuationFieldsProps = {
   form: UseFormReturn<ValuedForm>;

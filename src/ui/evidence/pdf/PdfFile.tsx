@@ -1,9 +1,9 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { OpenedPdf } from './openPdf';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { RefObject } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { CannotShow } from '../CannotShow';
 import { PdfPages } from './PdfPages';
-import { usePdf } from './usePdf';
 
 type PdfFileProps = { blob: Blob; zoom: number; turns: number; stage: RefObject<HTMLElement | null> };
 
@@ -27,4 +27,29 @@ export function PdfFile({ blob, ...how }: PdfFileProps) {
         </CannotShow>
       );
   }
+}
+
+/** A PDF, open for as long as it is shown. */
+function usePdf(blob: Blob): OpenedPdf | { state: 'opening' } {
+  const [result, setResult] = useState<OpenedPdf>();
+
+  useEffect(() => {
+    let wanted = true;
+    let close: (() => void) | undefined;
+    const open = async () => {
+      const { openPdf } = await import(/* webpackChunkName: "pdf-reader" */ './openPdf');
+      if (!wanted) return;
+      const opening = openPdf(blob);
+      close = opening.close;
+      const opened = await opening.opened;
+      if (wanted) setResult(opened);
+    };
+    open().catch(() => wanted && setResult({ state: 'no reader' }));
+    return () => {
+      wanted = false;
+      close?.();
+    };
+  }, [blob]);
+
+  return result ?? { state: 'opening' };
 }

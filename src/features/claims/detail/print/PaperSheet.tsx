@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { mapFrame, mapLetters } from '../../../../documents/pdf/mapOnPaper';
+import { mapFrame, mapLetters } from '../../../../documents/pdf/paper';
 import './paper.css';
 
 /** The look of the PDF: its sizes in points, hairlines, nothing broken that fits on a page. */

@@ -1,9 +1,10 @@
+import { mapFrame, mapLetters, type PlaceOnPaper, type Pair, type Passage } from '../../../../documents/pdf/paper';
+import { placeFacts } from '../../../../domain/place/placeFacts';
+import { MapDrawing } from '../../../../ui/map/MapDrawing';
 import { cellText, isFigure } from '../../../../documents/table/cellText';
-import type { Pair, Passage } from '../../../../documents/pdf/paper';
 import type { SignatureBox } from '../../../../documents/pdf/signatures';
 import { signatureLines } from '../../../../documents/pdf/words';
 import { findTotals, type Table } from '../../../../domain/table';
-import { PrintedMap } from './PrintedMap';
 
 /** A part of an official paper, in the words of its PDF. */
 export function PrintedPassage({ passage }: { passage: Passage }) {
@@ -92,6 +93,26 @@ function Signatures({ boxes }: { boxes: readonly SignatureBox[] }) {
           </div>
         );
       })}
+    </div>
+  );
+}
+
+/** CSS pixels for each millimetre and each point of print. */
+const perMillimetre = 96 / 25.4;
+const perPoint = 96 / 72;
+
+const frame = {
+  width: mapFrame.width * perMillimetre,
+  height: mapFrame.height * perMillimetre,
+  letters: mapLetters * perPoint,
+};
+
+/** The map of the PDF, as the browser prints it. */
+function PrintedMap({ place: { place, district } }: { place: PlaceOnPaper }) {
+  const { view, outline } = placeFacts(place, district);
+  return (
+    <div className="map">
+      <MapDrawing view={view} frame={frame} home={outline} mark={place} />
     </div>
   );
 }

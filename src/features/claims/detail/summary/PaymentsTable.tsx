@@ -5,7 +5,7 @@ import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useFormats } from '../../../../ui/text/formats';
 import { Money } from '../../../../ui/labels/Money';
-import { PaymentStatusChip } from '../../../../ui/labels/PaymentStatusChip';
+import { PaymentStatusChip } from '../../../../ui/labels/chips';
 import { StackedTable } from '../../../../ui/list/StackedTable';
 
 /** Every payment of a claim, newest first. */

@@ -6,7 +6,7 @@ import { typedAmount } from '../../../../domain/shillings';
 import { tooLong } from '../../../../domain/textLimits';
 import { compensationStep } from '../../../../domain/valuation/compensationStep';
 import type { Words } from '../../../../domain/words';
-import type { Option } from '../../../../ui/form/option';
+import type { Option } from '../../../../ui/form/SelectInput';
 import { editedAmount } from '../../../../ui/form/editedAmount';
 import { cells, shownAmount, type BulkValues, type Cell } from './bulkForms';
 import { CellRemark, TooLong } from './CellRemark';

@@ -4,7 +4,7 @@ import { useFormState, type Control } from 'react-hook-form';
 import { truncateName } from '../../../../domain/truncateName';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/labels/ClaimId';
-import type { Option } from '../../../../ui/form/option';
+import type { Option } from '../../../../ui/form/SelectInput';
 import { Money } from '../../../../ui/labels/Money';
 import { BulkCell } from './BulkCell';
 import type { BulkValues, Cell } from './bulkForms';

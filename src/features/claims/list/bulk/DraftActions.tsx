@@ -5,7 +5,7 @@ import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../../store/claims/listRow';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
-import { ProgressBelow } from '../../../../ui/fileJob/ProgressBelow';
+import { ProgressBelow } from '../../../../ui/fileJob/FileJobProgress';
 import { selectedRows, useSelectionState, type Selection } from '../selection/selection';
 import { useDraftsFile } from '../useDraftsFile';
 import { useDiscardDrafts } from './useDiscardDrafts';

@@ -7,7 +7,7 @@ import { recordExport } from '../../../../store/audit/recordExport';
 import { useAppStore } from '../../../../store/hooks';
 import { pairWithPayments, selectPaymentsByClaim } from '../../../../store/payments/selectors';
 import { selectSessionName } from '../../../../store/session/selectors';
-import { ProgressBelow } from '../../../../ui/fileJob/ProgressBelow';
+import { ProgressBelow } from '../../../../ui/fileJob/FileJobProgress';
 import { tellExportStarted, tellNothingToExport } from '../../../../ui/fileJob/tellExport';
 import { useFileJob } from '../../../../ui/fileJob/useFileJob';
 import { ActionMenu } from '../../../../ui/menu/ActionMenu';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Choice } from '../../../../ui/form/Choice';
 import { FormField } from '../../../../ui/form/FormField';
-import type { Option } from '../../../../ui/form/option';
+import type { Option } from '../../../../ui/form/SelectInput';
 
 type ScheduleForAllProps = { options: readonly Option[]; onChoose: (version: string) => void };
 

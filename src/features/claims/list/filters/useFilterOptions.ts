@@ -12,7 +12,7 @@ import { claimPaymentStatuses, claimStatuses } from '../../../../domain/workflow
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { selectFilterOptions } from '../../../../store/claims/filterOptions';
 import { useAppSelector } from '../../../../store/hooks';
-import type { Option } from '../../../../ui/form/option';
+import type { Option } from '../../../../ui/form/SelectInput';
 
 /** What each list filter offers: its enumeration or what the register holds, and what it is set to already. */
 export function useFilterOptions(filter: FactFilter): Record<ListFilter, Option[]> {

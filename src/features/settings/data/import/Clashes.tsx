@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { keyOf, type MergeChoices, type MergeItem, type MergeSide } from '../../../../store/register/merging/types';
 import { ClashCard } from './ClashCard';
-import { ShowMore } from './ShowMore';
+import { ShowMore } from './OutcomeList';
 
 type ClashesProps = {
   clashes: readonly MergeItem[];

@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { formatNumber } from '../../../../domain/settings/format';
 import { isolated } from '../../../../i18n/isolated';
-import { useTranslation } from '../../../../i18n/useTranslation';
 import type { MergeOutcome } from '../../../../store/register/merging/types';
 import { Disclosure } from '../../Disclosure';
 import type { MergeRow } from './mergeRows';
 import { outcomeWords } from './mergeWords';
-import { ShowMore } from './ShowMore';
 
 const pageSize = 50;
 
@@ -29,4 +29,11 @@ export function OutcomeList({ outcome, rows }: { outcome: MergeOutcome; rows: re
       <ShowMore shown={shown} of={rows.length} onMore={() => setShown(shown + pageSize)} />
     </Disclosure>
   );
+}
+
+/** A long list is shown a page at a time; nothing where all of it is shown. */
+export function ShowMore({ shown, of, onMore }: { shown: number; of: number; onMore: () => void }) {
+  const { t } = useTranslation();
+  if (shown >= of) return null;
+  return <Button onClick={onMore}>{t('Show more ({{number}} left)', { number: of - shown })}</Button>;
 }

@@ -1,5 +1,5 @@
-import { buildDecision, buildVerification } from '../../test/builders';
-import { keepEach } from './migrations';
+import { buildDecision, buildVerification } from '../test/builders';
+import { keepEach } from './versions';
 
 const [verification, decision] = [buildVerification(), buildDecision()];
 
