@@ -9,7 +9,6 @@ import { browserPorts } from './app/ports';
 import { StartFailed } from './app/StartFailed';
 import type * as startTrouble from './app/startTrouble';
 import { storageAnswers } from './app/storageAnswers';
-import { tellStep } from './app/startFrame/tellStep';
 import { Unpreferred } from './app/Appearance';
 import { enterVault, waitForUnsaved } from './app/unlock/enterVault';
 import { lockAtSessionEnd } from './app/unlock/lockAtSessionEnd';
@@ -21,7 +20,7 @@ import { holdVersion } from './platform/offline/version';
 import { missingBrowserNeeds } from './platform/secureContext';
 import { keepToPolicy } from './platform/strictPage';
 import { createRegisterStore } from './store/createRegisterStore';
-import { RegisterOutOfReach } from './store/persistence/outOfReach';
+import { RegisterOutOfReach } from './store/log/opening';
 import { selectRole } from './store/session/selectors';
 import { selectLanguage } from './store/settings/selectors';
 import './ui/theme/fonts.css';
@@ -145,3 +144,11 @@ start().catch((error: unknown) => {
     </Unpreferred>,
   );
 });
+
+/** What a start waits for: code, or the browser's storage. The frame knows them by these names (frameMarkup.ts). */
+type StartStep = 'loading' | 'reading';
+
+/** Has the frame of the page say, where it still stands after a second, what the start is doing. */
+function tellStep(step: StartStep): void {
+  document.documentElement.dataset['step'] = step;
+}

@@ -25,3 +25,6 @@ export function typedAmount(text: string): number | undefined {
   const bare = bareAmount(text);
   return isShillings(bare) ? Number(bare) : undefined;
 }
+
+/** Step of the inputs of compensation, UGX. */
+export const compensationStep = 1000;

@@ -4,7 +4,7 @@ import type { Checklist } from '../domain/checklist/checklistRecord';
 import { reachedCommittee, type Claim } from '../domain/claim/claim';
 import { shippedScheme } from '../domain/scheme/scheme';
 import { isPending } from '../domain/workflow/statuses';
-import { findRecord } from '../store/findRecord';
+import { findRecord } from '../store/table';
 import type { RootState } from '../store/registerReducers';
 import { createRandom, type Random } from './random';
 

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { fingerprintOf } from '../test/shapeFingerprint';
 import * as creators from './events';
 import { eventMeta, eventSchemas, lifecyclePayload } from './eventSchemas';
-import { eventVersions, lifecycleVersions, type Versions } from './versions';
+import { eventVersions, lifecycleVersions, type EventVersions } from './versions';
 
 /*
  * What another tab, a file or a device says of an event is read by the version that it names. A payload that changes
@@ -10,7 +10,7 @@ import { eventVersions, lifecycleVersions, type Versions } from './versions';
  */
 
 const payloads: Record<string, v.GenericSchema> = { ...eventSchemas, 'an action on a claim': lifecyclePayload };
-const versions: Record<string, Versions> = { ...eventVersions, 'an action on a claim': lifecycleVersions };
+const versions: Record<string, EventVersions> = { ...eventVersions, 'an action on a claim': lifecycleVersions };
 
 test('a payload changes with the version of its event: raise it in versions.ts, then note both here', () => {
   const noted = Object.fromEntries(

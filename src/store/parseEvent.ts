@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
+import { eventMigrations } from './eventMigrations';
 import { eventMeta, eventSchemas, lifecyclePayload } from './eventSchemas';
 import type { DecidedEvent } from './events';
-import { eventVersions, lifecycleVersions, type Versions } from './versions';
+import { eventVersions, lifecycleVersions, type EventVersions } from './versions';
 
-type EventShape = Versions & { payload: v.GenericSchema };
+type EventShape = EventVersions & { payload: v.GenericSchema };
 
 /** An action's event is of that action, whatever its payload says. */
 const lifecycleShapes = lifecycleActions.map((action): [string, EventShape] => {
@@ -57,7 +58,9 @@ function asOfToday(value: v.InferOutput<typeof named>): unknown {
   const { version, migrations } = shape;
   let payload: unknown = 'payload' in value ? value.payload : undefined;
   try {
-    for (let next = value.meta.v + 1; next <= version; next += 1) payload = migrations[next]?.(payload) ?? payload;
+    for (let next = value.meta.v + 1; next <= version; next += 1) {
+      payload = eventMigrations[migrations[next] ?? 'asItWas'](payload);
+    }
     return { ...value, payload, meta: { ...value.meta, v: version } };
   } catch {
     // Not of that version.

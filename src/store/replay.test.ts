@@ -3,7 +3,7 @@ import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
 import * as command from './command';
 import * as events from './events';
 import { foldSlice } from './log/fold';
-import { foldNow } from './log/foldNow';
+import { foldNow } from './table';
 import { sliceNames, type StoredSlice } from './persistence/slices';
 import { registerReducers } from './registerReducers';
 import { aLongDay } from '../test/longDay';

@@ -1,4 +1,4 @@
-import { freeze } from '@reduxjs/toolkit';
+import { type UnknownAction, freeze } from '@reduxjs/toolkit';
 
 /*
  * The records of a slice. Entity adapters copy a table of records with a spread, which takes a browser some 2 µs for
@@ -176,4 +176,19 @@ function copyOf<Row>({ ids, entities }: Table<Row>): Record<string, Row> {
     if (row !== undefined) copy[id] = row;
   }
   return copy;
+}
+
+/** A record by an id that may come from an address: "constructor" and its like name no record. */
+export function findRecord<Item>(entities: Record<string, Item>, id: string): Item | undefined {
+  return Object.hasOwn(entities, id) ? entities[id] : undefined;
+}
+
+/** A slice as events leave it one after the other; each of its tables is copied once and not with every event. */
+export function foldNow<State>(
+  reduce: (state: State, event: UnknownAction) => State,
+  state: State,
+  events: readonly UnknownAction[],
+): State {
+  const batch = createBatch();
+  return events.reduce<State>((last, event) => batch.run(() => reduce(last, event)), state);
 }

@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import type { ClaimFilter } from '../domain/claim/claimFilter';
 import { defaultPreferences } from '../domain/settings/preferencesRecord';
 
 /**
  * The versions of all that is stored. One is raised when a shape or its meaning changes; `migrations`, by the version
- * that they lead to, bring a stored record, the head of a slice without records, or the payload of an event to the next.
- * Input is whatever was stored. Where one throws, a record's text is set aside, and an event is not taken.
+ * that they lead to, bring a stored record, or the head of a slice without records, to the next. Input is whatever was
+ * stored. Where one throws, the record's text is set aside.
  */
 export type Versions = { version: number; migrations: Record<number, Migration> };
 
@@ -38,7 +37,7 @@ export function keepEach(stored: unknown): unknown {
 const listOf = (last: unknown) => (last === undefined ? [] : [last]);
 
 /** Version 2 of drafts: step 2 asks for the name of the protected area, and for further items. One of before has neither. */
-const addAreaNameAndItems = (stored: unknown): unknown =>
+export const addAreaNameAndItems = (stored: unknown): unknown =>
   addWithin(stored, 'incident', { protectedAreaName: '', further: { crop: [], livestock: [], property: [] } });
 
 /** A stored view whose filter has the switches that it had none of. */
@@ -54,7 +53,8 @@ const addOverdueAndActivity = (stored: unknown) => withSwitches(stored, { overdu
  * Version 3 of saved views: a filter can ask for claims whose claimant was not yet told of the decision, and for those that wait for
  * conditions, which none did.
  */
-const addNotToldAndConditions = (stored: unknown) => withSwitches(stored, { notTold: false, conditionsOpen: false });
+export const addNotToldAndConditions = (stored: unknown) =>
+  withSwitches(stored, { notTold: false, conditionsOpen: false });
 
 /** Version 2 of the session says why it ended; before, people had always ended theirs themselves. */
 const addSessionEnd = (stored: unknown): unknown => ({ ended: null, ...storedObject(stored) });
@@ -83,48 +83,25 @@ export const sliceVersions = {
   session: { version: 2, migrations: { 2: addSessionEnd } },
 } as const satisfies Record<string, Versions>;
 
-const withDraft = v.looseObject({ draft: v.unknown() });
-const withView = v.looseObject({ view: v.unknown() });
-const records = v.looseObject({ drafts: v.array(v.unknown()), savedViews: v.array(v.unknown()) });
+/** The versions of an event, and by the version that they lead to, the names of its migrations in eventMigrations.ts. */
+export type EventVersions = { version: number; migrations: Record<number, EventMigration> };
 
-/** A draft of version 2, whose incident can name a protected area and further items. */
-const draftAsOfTwo = (payload: unknown) => {
-  const happened = v.parse(withDraft, payload);
-  return { ...happened, draft: addAreaNameAndItems(happened.draft) };
-};
-
-/** A view of version 3, whose filter can ask who was not told. */
-const viewAsOfThree = (payload: unknown) => {
-  const { view, ...rest } = v.parse(withView, payload);
-  return { ...rest, view: addNotToldAndConditions(view) };
-};
-
-/** A whole register as of version 3, which knows schedules and the scheme's rules; it is a field of the payload. */
-const registerAsOfThree = (field: 'records' | 'put') => (payload: unknown) => {
-  const former = v.parse(v.looseObject({ [field]: records }), payload);
-  const { drafts, savedViews, ...others } = v.parse(records, former[field]);
-  const asOfThree = {
-    drafts: drafts.map(addAreaNameAndItems),
-    savedViews: savedViews.map(addNotToldAndConditions),
-    schedules: [],
-    scheme: [],
-  };
-  return { ...former, [field]: { ...others, ...asOfThree } };
-};
+/** Events of a former version are rare: what brings them to that of today is loaded with what reads the log. */
+export type EventMigration = 'asItWas' | 'draft' | 'view' | 'records' | 'put';
 
 /** Of the event of any action on a claim. */
-export const lifecycleVersions: Versions = { version: 2, migrations: { 2: asItWas } };
+export const lifecycleVersions: EventVersions = { version: 2, migrations: { 2: 'asItWas' } };
 
 /** Of every other event (eventSchemas.ts). */
 export const eventVersions = {
   'claims/noteAdded': first,
-  'claims/imported': { version: 2, migrations: { 2: asItWas } },
+  'claims/imported': { version: 2, migrations: { 2: 'asItWas' } },
   'claims/checked': first,
   'claims/told': first,
   'claims/answered': first,
   'claims/conditionChecked': first,
-  'drafts/started': { version: 2, migrations: { 2: draftAsOfTwo } },
-  'drafts/saved': { version: 2, migrations: { 2: draftAsOfTwo } },
+  'drafts/started': { version: 2, migrations: { 2: 'draft' } },
+  'drafts/saved': { version: 2, migrations: { 2: 'draft' } },
   'drafts/discarded': first,
   'session/signedIn': first,
   'session/signInRefused': first,
@@ -135,7 +112,7 @@ export const eventVersions = {
   'users/deleted': first,
   'notifications/read': first,
   'notifications/unread': first,
-  'settings/preferencesChanged': { version: 2, migrations: { 2: asItWas } },
+  'settings/preferencesChanged': { version: 2, migrations: { 2: 'asItWas' } },
   'settings/sidebarToggled': first,
   'settings/passphraseChanged': first,
   'fundLedger/entryRecorded': first,
@@ -144,9 +121,9 @@ export const eventVersions = {
   'audit/fileTaken': first,
   'audit/setAsideRemoved': first,
   'audit/snapshotKept': first,
-  'savedViews/saved': { version: 2, migrations: { 2: viewAsOfThree } },
+  'savedViews/saved': { version: 2, migrations: { 2: 'view' } },
   'savedViews/renamed': first,
-  'savedViews/deleted': { version: 2, migrations: { 2: viewAsOfThree } },
-  'register/replaced': { version: 3, migrations: { 2: asItWas, 3: registerAsOfThree('records') } },
-  'register/merged': { version: 3, migrations: { 2: asItWas, 3: registerAsOfThree('put') } },
-} as const satisfies Record<string, Versions>;
+  'savedViews/deleted': { version: 2, migrations: { 2: 'view' } },
+  'register/replaced': { version: 3, migrations: { 2: 'asItWas', 3: 'records' } },
+  'register/merged': { version: 3, migrations: { 2: 'asItWas', 3: 'put' } },
+} as const satisfies Record<string, EventVersions>;

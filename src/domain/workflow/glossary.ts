@@ -16,22 +16,6 @@ export const stageMeanings = {
   6: 'Payments are reported and can be checked.',
 } as const satisfies Record<StageNumber, Words>;
 
-/** What each status says of a claim. */
-export const statusMeanings = {
-  draft: 'An unfinished claim, not yet submitted. It is only on this device.',
-  submitted: 'The claim was submitted. It is waiting for the district to verify it.',
-  under_verification: 'A district officer checks the claim and values the loss.',
-  request_info: 'Information is missing. The district officer adds it and resubmits the claim.',
-  referred_district: 'The committee referred the claim back. The district verifies it again.',
-  under_cvc_review: 'The district verified the claim and valued the loss. The committee decides on it.',
-  approved: 'The committee approved an amount. The claim is waiting for final approval.',
-  payment_processing: 'The payment has final approval and is being processed.',
-  payment_failed: 'The payment did not arrive. It must be retried.',
-  paid: 'The whole approved amount was paid.',
-  rejected: 'The claim was rejected. The reason is recorded with it.',
-  closed: 'The claimant withdrew the claim or did not answer. The claim can be reopened.',
-} as const satisfies Record<ClaimStatus, Words>;
-
 /** The statuses of a stage. */
 export const statusesAt = (stage: StageNumber) => claimStatuses.filter((status) => statuses[status].stage === stage);
 

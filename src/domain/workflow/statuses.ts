@@ -20,6 +20,8 @@ export type StatusRow = {
   /** The label with the number of the stage. */
   badge: string;
   label: Words;
+  /** What the glossary says of a claim there. */
+  meaning: Words;
   context?: WordsContext;
   tone: Tone;
   group: StatusGroup | null;
@@ -36,6 +38,7 @@ export const statuses = {
     stage: 1,
     badge: '1. Draft',
     label: 'Draft',
+    meaning: 'An unfinished claim, not yet submitted. It is only on this device.',
     tone: 'grey',
     group: null,
     held: [],
@@ -44,6 +47,7 @@ export const statuses = {
     stage: 1,
     badge: '1. Submitted',
     label: 'Submitted',
+    meaning: 'The claim was submitted. It is waiting for the district to verify it.',
     tone: 'blue',
     group: 'pending',
     held: [inDistrict],
@@ -52,6 +56,7 @@ export const statuses = {
     stage: 2,
     badge: '2. Under Verification',
     label: 'Under Verification',
+    meaning: 'A district officer checks the claim and values the loss.',
     tone: 'ochre',
     group: 'pending',
     held: [inDistrict],
@@ -61,6 +66,7 @@ export const statuses = {
     badge: '2. Request Info',
     label: 'Request Info',
     context: 'status',
+    meaning: 'Information is missing. The district officer adds it and resubmits the claim.',
     tone: 'ochre',
     group: 'pending',
     held: [{ ...inDistrict, verification: ['request_info'] }],
@@ -69,6 +75,7 @@ export const statuses = {
     stage: 2,
     badge: '2. Referred to District',
     label: 'Referred to District',
+    meaning: 'The committee referred the claim back. The district verifies it again.',
     tone: 'ochre',
     group: 'pending',
     held: [{ verification: ['forward_to_cvc'], decision: ['refer_back'] }],
@@ -77,6 +84,7 @@ export const statuses = {
     stage: 3,
     badge: '3. Under CVC Review',
     label: 'Under CVC Review',
+    meaning: 'The district verified the claim and valued the loss. The committee decides on it.',
     tone: 'violet',
     group: 'pending',
     held: [{ verification: ['forward_to_cvc'], decision: [undefined, 'refer_back'] }],
@@ -85,6 +93,7 @@ export const statuses = {
     stage: 4,
     badge: '4. Approved',
     label: 'Approved',
+    meaning: 'The committee approved an amount. The claim is waiting for final approval.',
     tone: 'green',
     group: 'approved',
     held: [approved],
@@ -93,6 +102,7 @@ export const statuses = {
     stage: 5,
     badge: '5. Payment Processing',
     label: 'Payment Processing',
+    meaning: 'The payment has final approval and is being processed.',
     tone: 'teal',
     group: 'approved',
     held: [approved],
@@ -101,6 +111,7 @@ export const statuses = {
     stage: 5,
     badge: '5. Payment Failed',
     label: 'Payment Failed',
+    meaning: 'The payment did not arrive. It must be retried.',
     tone: 'red',
     group: 'approved',
     held: [approved],
@@ -109,6 +120,7 @@ export const statuses = {
     stage: 6,
     badge: '6. Paid',
     label: 'Paid',
+    meaning: 'The whole approved amount was paid.',
     tone: 'green',
     group: 'approved',
     held: [approved],
@@ -117,6 +129,7 @@ export const statuses = {
     stage: 0,
     badge: 'Rejected',
     label: 'Rejected',
+    meaning: 'The claim was rejected. The reason is recorded with it.',
     tone: 'red',
     group: 'rejected',
     held: [
@@ -128,6 +141,7 @@ export const statuses = {
     stage: 0,
     badge: 'Closed',
     label: 'Closed',
+    meaning: 'The claimant withdrew the claim or did not answer. The claim can be reopened.',
     tone: 'grey',
     group: 'closed',
     held: [inDistrict],

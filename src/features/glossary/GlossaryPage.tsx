@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { actionsAt, dutiesOf, statusMeanings } from '../../domain/workflow/glossary';
+import { actionsAt, dutiesOf } from '../../domain/workflow/glossary';
 import { roleNames, roles, type Role } from '../../domain/user/roles';
 import { findDocketRole } from '../../domain/workflow/stages';
-import { claimStatuses, type ClaimStatus } from '../../domain/workflow/statuses';
+import { claimStatuses, statuses, type ClaimStatus, type StatusRow } from '../../domain/workflow/statuses';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
@@ -71,7 +71,8 @@ const statusColumns = [
 
 function Meaning({ status }: { status: ClaimStatus }) {
   const { t } = useTranslation();
-  return t(statusMeanings[status]);
+  const { meaning, context }: StatusRow = statuses[status];
+  return t(meaning, { context });
 }
 
 function WhoseTurn({ status }: { status: ClaimStatus }) {

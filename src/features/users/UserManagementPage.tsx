@@ -12,7 +12,7 @@ import { DialogsOverPage } from '../../ui/commandForm/DialogsOverPage';
 import { Page } from '../../ui/page/Page';
 import { UserCounts } from './UserCounts';
 import { UserList } from './UserList';
-import { findRecord } from '../../store/findRecord';
+import { findRecord } from '../../store/table';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 

@@ -4,7 +4,7 @@ import type { Claim } from '../../domain/claim/claim';
 import { isExport } from '../../domain/audit/exports';
 import { derivedFromLog } from '../audit/derivedFromLog';
 import { byNewest } from '../audit/log';
-import { findRecord } from '../findRecord';
+import { findRecord } from '../table';
 import type { RootState } from '../registerReducers';
 
 /** A claim and the last thing that was done to it. */

@@ -1,9 +1,7 @@
 import type { ClaimsFront } from '../../domain/claim/claimsFront';
 import { isLifecycleEvent, type DecidedEvent } from '../events';
-import { findRecord } from '../findRecord';
-import { foldNow } from '../log/foldNow';
+import { findRecord, rowsOf, tableOf, foldNow } from '../table';
 import { paymentsReducer } from '../payments/slice';
-import { rowsOf, tableOf } from '../table';
 import { claimsReducer } from './slice';
 
 /** The front as later events leave it; undefined where a claim that it does not have may have come to stand in it. */

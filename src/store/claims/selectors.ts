@@ -1,8 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim/claim';
-import { findRecord } from '../findRecord';
+import { findRecord, rowsOf } from '../table';
 import type { Register } from '../command';
-import { rowsOf } from '../table';
 
 const selectClaimIds = (state: Register) => state.claims.ids;
 const selectClaimEntities = (state: Register) => state.claims.entities;

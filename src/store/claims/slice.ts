@@ -15,9 +15,8 @@ import {
   type ClaimFields,
   type LifecycleEvent,
 } from '../events';
-import { findRecord } from '../findRecord';
+import { findRecord, addRows, setRows, tableOf, type Table } from '../table';
 import { isEqual } from '../../domain/isEqual';
-import { addRows, setRows, tableOf, type Table } from '../table';
 
 type ClaimsState = Table<Claim>;
 

@@ -1,5 +1,5 @@
 import { allFiles, filesNotIn, type EvidenceFile } from '../../domain/incident/evidence';
-import { findRecord } from '../findRecord';
+import { findRecord } from '../table';
 import type { RootState } from '../registerReducers';
 import { selectDrafts } from './selectors';
 import type { Claim } from '../../domain/claim/claim';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim/claim';
 import type { Draft } from '../../domain/claim/draft';
-import { findRecord } from '../findRecord';
+import { findRecord } from '../table';
 import type { RootState } from '../registerReducers';
 
 /** Every draft and unfinished edit, last touched first. */

@@ -3,7 +3,7 @@ import { olderLogLeft } from '../persistence/healthSlice';
 import { draftsReducer } from '../drafts/slice';
 import type { StoredSlices } from '../persistence/slices';
 import { reach, show, type Core } from './core';
-import { foldNow } from './foldNow';
+import { foldNow } from '../table';
 import { registerCaughtUp, registerReread } from './reread';
 import { readTail, type Tail } from './tail';
 import { eventsOn, type Unsaved } from './unsaved';

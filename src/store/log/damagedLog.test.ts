@@ -16,7 +16,7 @@ import { createBackend, createBrowser, signInAs, type Tab } from '../../test/tes
 import { addNote } from '../claims/addNote';
 import { startVerification } from '../../test/claimCommands';
 import { startDraft } from '../drafts/commands';
-import { RegisterOutOfReach } from '../persistence/outOfReach';
+import { RegisterOutOfReach } from './opening';
 import { toggleSidebar } from '../settings/deviceCommands';
 
 /* As damage.test.ts, of what lies in the database. `FUZZ_TIMES=50 npx jest damagedLog` looks longer. */

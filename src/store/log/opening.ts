@@ -1,7 +1,6 @@
 import type { ClaimsFront } from '../../domain/claim/claimsFront';
 import type { DraftRow, EventLog } from '../../domain/register/eventLog';
 import type { Texts } from '../persistence/localRecords';
-import { RegisterOutOfReach } from '../persistence/outOfReach';
 import { recordSlices, type SliceName, type StoredSlice } from '../persistence/slices';
 import type { Ports } from '../ports';
 import { openReader, type RegisterReader } from './registerReader';
@@ -110,4 +109,11 @@ export async function readSliceOf(
   if (changed) snapshots.note(slice, changed);
   else snapshots.writeAnew(slice);
   return { slice: read, isPart };
+}
+
+/** The register lies in a database that the browser does not give, or gives empty. */
+export class RegisterOutOfReach extends Error {
+  constructor() {
+    super('The register in the database is out of reach');
+  }
 }

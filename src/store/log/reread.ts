@@ -1,7 +1,7 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { DecidedEvent } from '../events';
 import type { SliceName, StoredSlices } from '../persistence/slices';
-import { foldNow } from './foldNow';
+import { foldNow } from '../table';
 
 /** The register was read again: events had been forgotten that this tab did not hear of. */
 export const registerReread = createAction<StoredSlices>('register/reread');

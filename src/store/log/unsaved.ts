@@ -9,7 +9,7 @@ import { commandsOvertaken } from '../persistence/healthSlice';
 import { sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
 import { registerReducers, type RootState } from '../registerReducers';
 import { show, slicesOf, tryOut, type Core } from './core';
-import { foldNow } from './foldNow';
+import { foldNow } from '../table';
 
 const reducers: Record<SliceName, Reducer> = registerReducers;
 

@@ -1,7 +1,7 @@
 import { defineCommand } from '../command';
 import { commit } from '../commit';
 import { notificationsRead, notificationsUnread } from '../events';
-import { findRecord } from '../findRecord';
+import { findRecord } from '../table';
 
 /** Marks notifications of one's own role as read. Ids that do not exist, or are read already, are passed over. */
 export const markNotificationsRead = (ids: string[]) => commit(markCommand({ ids, read: true }));

@@ -1,9 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Notification } from '../../domain/notification/notification';
-import { findRecord } from '../findRecord';
+import { findRecord, rowsOf } from '../table';
 import type { RootState } from '../registerReducers';
 import { selectRole, selectSessionName } from '../session/selectors';
-import { rowsOf } from '../table';
 
 const selectNotifications = createSelector(
   [(state: RootState) => state.notifications.ids, (state: RootState) => state.notifications.entities],

@@ -15,8 +15,7 @@ import {
   type LifecycleEvent,
   type Replacement,
 } from '../events';
-import { findRecord } from '../findRecord';
-import { addRows, setRows, tableOf, type Table } from '../table';
+import { findRecord, addRows, setRows, tableOf, type Table } from '../table';
 
 type NotificationsState = Table<Notification>;
 

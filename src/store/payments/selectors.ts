@@ -2,9 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim/claim';
 import type { ClaimWithPayments, Payment } from '../../domain/payment/payment';
 import type { PaymentStatus } from '../../domain/workflow/statuses';
-import { findRecord } from '../findRecord';
+import { findRecord, rowsOf } from '../table';
 import type { Register } from '../command';
-import { rowsOf } from '../table';
 
 const none: Payment[] = [];
 

@@ -8,8 +8,7 @@ import {
   registerReplaced,
   type LifecycleEvent,
 } from '../events';
-import { findRecord } from '../findRecord';
-import { addRows, removeRows, setRows, tableOf, type Table } from '../table';
+import { findRecord, addRows, removeRows, setRows, tableOf, type Table } from '../table';
 
 type PaymentsState = Table<Payment>;
 

@@ -2,7 +2,7 @@ import { buildClaim, buildDraft } from '../../test/builders';
 import { letLogForget, openRegister, registerOf } from '../../test/openRegister';
 import { noRecords } from '../../test/testRegister';
 import { chooseTheme } from '../settings/commands';
-import { RegisterOutOfReach } from './outOfReach';
+import { RegisterOutOfReach } from '../log/opening';
 
 const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
 

@@ -7,7 +7,7 @@ import { emailTaken } from '../../domain/user/userRules';
 import { defineCommand, refuse, type Register, type Target } from '../command';
 import { commit, signedOutRefusal, type CommandResult } from '../commit';
 import { profileChanged } from '../events';
-import { findRecord } from '../findRecord';
+import { findRecord } from '../table';
 import { checkForm } from '../../domain/checkForm';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';

@@ -6,7 +6,7 @@ import { findUserGuard } from '../../domain/user/userRules';
 import { findLastChange } from '../audit/selectors';
 import type { Register, Target } from '../command';
 import type { Stamp, UserFields } from '../events';
-import { findRecord } from '../findRecord';
+import { findRecord } from '../table';
 import { selectUsers } from './selectors';
 
 /*

@@ -6,7 +6,7 @@ import { emailTaken } from '../../domain/user/userRules';
 import { defineCommand, refuse, type Decision, type Target } from '../command';
 import { commit } from '../commit';
 import { userAdded, userChanged, userDeleted, type DecidedEvent, type Stamp, type UserFields } from '../events';
-import { findRecord } from '../findRecord';
+import { findRecord } from '../table';
 import { checkForm } from '../../domain/checkForm';
 import type { RootState } from '../registerReducers';
 import { acceptsManager, deletedRefusal, findTarget, guardedChange, guardedDeletion } from './accepts';

@@ -1,8 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { districts, districtName } from '../../../domain/place/districts';
 import { fundEntrySchema, mainFundDistricts, type FundEntryForm as Form } from '../../../domain/payment/fundEntryForm';
-import { typedAmount } from '../../../domain/shillings';
-import { compensationStep } from '../../../domain/valuation/compensationStep';
+import { typedAmount, compensationStep } from '../../../domain/shillings';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';

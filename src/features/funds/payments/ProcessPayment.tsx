@@ -8,7 +8,7 @@ import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { lifecycle } from '../../../domain/workflow/lifecycle';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
-import { findRecord } from '../../../store/findRecord';
+import { findRecord } from '../../../store/table';
 import { useAppSelector } from '../../../store/hooks';
 import { selectClaimPayments } from '../../../store/payments/selectors';
 import { SectionCard } from '../../../ui/page/SectionCard';

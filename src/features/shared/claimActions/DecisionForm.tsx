@@ -6,7 +6,7 @@ import { decisionSchemaFor, emptyDecisionForm, expectedAmount } from '../../../d
 import { needsText } from '../../../domain/actions/givenReasons';
 import { isReasoned } from '../../../domain/workflow/reasons';
 import { findLastVerification } from '../../../domain/claim/claim';
-import { compensationStep } from '../../../domain/valuation/compensationStep';
+import { compensationStep } from '../../../domain/shillings';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { RadioInput } from '../../../ui/form/RadioInput';

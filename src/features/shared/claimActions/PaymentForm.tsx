@@ -13,7 +13,7 @@ import type { Formats } from '../../../domain/settings/formats';
 import { findAmountDue, findClaimPaymentStatus, findPaymentToAct } from '../../../domain/claim/claimPayments';
 import { earlierStatuses, type PaymentForm as Form, paymentSchemaFor } from '../../../domain/actions/paymentForm';
 import { paymentStatuses, statuses } from '../../../domain/workflow/statuses';
-import { compensationStep } from '../../../domain/valuation/compensationStep';
+import { compensationStep } from '../../../domain/shillings';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';

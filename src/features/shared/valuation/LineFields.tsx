@@ -10,7 +10,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ageCategories, type IncidentType } from '../../../domain/incident/incidents';
-import { compensationStep } from '../../../domain/valuation/compensationStep';
+import { compensationStep } from '../../../domain/shillings';
 import { statedText } from '../../../domain/valuation/claimValuation';
 import { explainLine } from '../../../domain/valuation/explainLine';
 import { findRate, growthStages, itemsOf } from '../../../domain/valuation/schedule';

@@ -3,7 +3,7 @@ import { findOutcomes } from '../../../domain/claim/outcome';
 import { exactKey } from '../../../domain/claimImport/knownClaims';
 import { lifecycle } from '../../../domain/workflow/lifecycle';
 import type { Payment } from '../../../domain/payment/payment';
-import { findRecord } from '../../findRecord';
+import { findRecord } from '../../table';
 import type { WholeRegister } from '../../events';
 import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';

@@ -1,5 +1,5 @@
 import type { Draft } from '../../../domain/claim/draft';
-import { findRecord } from '../../findRecord';
+import { findRecord } from '../../table';
 import { findUnsoundDraft } from '../../../domain/register/soundness/recordSoundness';
 import type { DraftItem, Entities, MergeReason } from './types';
 

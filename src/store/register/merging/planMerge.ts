@@ -1,7 +1,7 @@
 import { findLastVerification } from '../../../domain/claim/claim';
 import { runAtOnce, runInChunks } from '../../../domain/runInChunks';
 import type { WholeRegister } from '../../events';
-import { findRecord } from '../../findRecord';
+import { findRecord } from '../../table';
 import { findStrayPayments, planClaims } from './claimFiles';
 import { planDrafts, findUsedUp } from './drafts';
 import { readHistories } from './histories';

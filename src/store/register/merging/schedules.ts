@@ -2,7 +2,7 @@ import { sampleSchedules } from '../../../domain/valuation/sampleSchedules';
 import { isSameVersion } from '../../../domain/valuation/schedule';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import { findUnsoundSchedule } from '../../../domain/register/soundness/scheduleSoundness';
-import { findRecord } from '../../findRecord';
+import { findRecord } from '../../table';
 import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';
 import type { Entities, MergeOutcome, ScheduleItem } from './types';

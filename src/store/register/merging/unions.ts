@@ -3,7 +3,7 @@ import { isExport } from '../../../domain/audit/exports';
 import { maintenanceActions, type Notification } from '../../../domain/notification/notification';
 import { isSameViewName, type SavedView } from '../../../domain/claim/savedView';
 import { isSameEmail } from '../../../domain/user/user';
-import { findRecord } from '../../findRecord';
+import { findRecord } from '../../table';
 import { isEqual } from '../../../domain/isEqual';
 import type { Entities, Union } from './types';
 

@@ -1,6 +1,6 @@
 import { isSameEmail, type User } from '../../../domain/user/user';
 import { isActiveAdministrator } from '../../../domain/user/userRules';
-import { findRecord } from '../../findRecord';
+import { findRecord } from '../../table';
 import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';
 import { findLastOfUser } from './lastEvents';
