@@ -4,6 +4,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import config from '../playwright.config';
+import { Portal } from '../e2e/pages/Portal';
 import type { Scene, SceneGroup } from '../e2e/scenes/scene';
 import { isAsked, sceneGroups } from '../e2e/scenes/scenes';
 import { walk, windows } from '../e2e/scenes/walk';
@@ -46,9 +47,9 @@ const spoken = languageNames.filter((language) => asked.includes(language));
 type Taken = { pictures: number; bytes: number; failures: string[] };
 const taken: Taken = { pictures: 0, bytes: 0, failures: [] };
 
-async function take(page: Page, path: string) {
+async function take(page: Page, path: string, animations: 'disabled' | 'allow' = 'disabled') {
   await mkdir(dirname(path), { recursive: true });
-  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  await page.screenshot({ path, animations, caret: 'hide' });
   taken.pictures += 1;
   taken.bytes += (await stat(path)).size;
 }
@@ -137,6 +138,33 @@ async function walkThrough(browser: Browser, group: SceneGroup, width: Width, fo
   await context.close();
 }
 
+/** What index.html shows of the claims list by itself, while the portal's code has yet to come. */
+const startFrames = [
+  { file: 'start-light', width: 1366, theme: 'light' },
+  { file: 'start-phone', width: 360, theme: 'dark' },
+] as const;
+
+async function picturesOfStart(browser: Browser) {
+  for (const { file, width, theme } of startFrames) {
+    const context = await browser.newContext({
+      ...pictured[width],
+      baseURL: address,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await new Portal(page).signInAs('cvc_member');
+    await page.route('**/*.js', () => undefined);
+    await page.goto('/claims', { waitUntil: 'commit' });
+    await page.locator('.frame').first().waitFor();
+    // What it says comes after a second.
+    await page.waitForTimeout(1500);
+    await take(page, `docs/${file}.png`, 'allow');
+    await context.close();
+  }
+}
+
 async function build() {
   const building = spawn('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
   await once(building, 'exit');
@@ -154,6 +182,7 @@ await withServer(async () => {
     }
   };
   await Promise.all([work(), work()]);
+  if (forReadme) await picturesOfStart(browser);
   await browser.close();
 });
 

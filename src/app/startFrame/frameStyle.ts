@@ -67,11 +67,11 @@ html[data-sidebar=collapsed] .frame .side{width:${sidebarWidth.collapsed}}
 html[data-color-scheme=dark] .frame .hero{background:${darkPalette.background.default}}
 .frame .sign{padding:max(24px,50dvh - 344px) 48px 24px;background:var(--paper);border-left:1px solid var(--line)}
 .frame .sign>div{max-width:400px;margin:0 auto}
-.frame .say{position:fixed;inset:auto 0 0;display:flex;justify-content:center;padding:16px;pointer-events:none}
+.frame .say{position:fixed;inset:auto 0 0;display:flex;flex-direction:column-reverse;align-items:center;gap:8px;padding:16px;pointer-events:none}
 .frame .say p{max-width:560px;padding:10px 16px;border:1px solid var(--line);border-radius:8px;background:var(--paper);box-shadow:0 2px 8px rgba(0,0,0,.12);pointer-events:auto}
 .frame .say a{display:inline-block;margin-left:4px;padding:4px 0;color:var(--mark);font-weight:600}
 .frame .soon,.frame .late{visibility:hidden;animation:frame-shown 0s 1s forwards}
-.frame .late{position:absolute;bottom:16px;animation-delay:10s}
+.frame .late{animation-delay:10s}
 @keyframes frame-shown{to{visibility:visible}}
 @media (min-width:900px){.frame .pair{grid-template-columns:1fr 1fr}}
 @media (max-width:899.95px){.frame .entrance{grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr}.frame .hero{height:min(35vw,40dvh)}.frame .sign{padding-top:24px;border:0}}
