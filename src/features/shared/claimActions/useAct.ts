@@ -22,25 +22,36 @@ type Options = {
 /** Does an action to the claim, and tells how it ended. Answers undefined when it is done, else why not. */
 export type Act = <Action extends ClaimAction>(action: Action, form: FormOf<Action>) => Promise<Refusal | undefined>;
 
-/** What is done to one claim from a screen. `busy` while something is on its way. */
-export function useAct({ claim, seen, acknowledge }: Options) {
+/**
+ * Performs commands from a screen, and tells how each ended. `busy` while one is on its way.
+ * @param acknowledge takes what the person has made, or has been told of
+ */
+export function usePerform(acknowledge: () => void) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const [busy, setBusy] = useState(false);
-  const { id } = claim;
 
+  /** Answers undefined when it is done, else why not. */
   async function perform(command: AppThunk<Promise<CommandResult>>, words: ResultWords): Promise<Refusal | undefined> {
     setBusy(true);
     try {
       const result = await dispatch(command);
-      const told = result.ok || result.refusal.code === 'changed';
-      if (told) acknowledge(findClaim(store.getState(), id)?.rev ?? seen);
+      if (result.ok || result.refusal.code === 'changed') acknowledge();
       return tellResult(t, result, words);
     } finally {
       setBusy(false);
     }
   }
+
+  return { busy, perform };
+}
+
+/** What is done to one claim from a screen. */
+export function useAct({ claim, seen, acknowledge }: Options) {
+  const { t } = useTranslation();
+  const store = useAppStore();
+  const { id } = claim;
+  const { busy, perform } = usePerform(() => acknowledge(findClaim(store.getState(), id)?.rev ?? seen));
 
   const actHere: Act = (action, form) => {
     const { done, failed }: ClaimActionRow = lifecycle[action];

@@ -93,7 +93,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
                 })}
               </ChangeNotice>
             )}
-            {refusal && <RefusedDeed refusal={refusal} />}
+            {refusal && <BulkRefusal refusal={refusal} />}
             <Box sx={{ color: 'text.secondary' }}>
               {included.length === 0
                 ? t('No action is possible on the selected claims.')
@@ -124,7 +124,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
                     {asksSchedule && (
                       <ScheduleForAll options={schedules} onChoose={(version) => giveSchedule(version)} />
                     )}
-                    {note && <NoteForAll action={action} label={note.label} form={form} />}
+                    {note && <NoteForAll action={action} note={note} form={form} />}
                   </Box>
                 )}
                 <BulkRows inputs={asked.length} aria-label={t('Claims to be changed')}>
@@ -188,7 +188,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
 const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 /** Why nothing was done, naming the claim that stood in the way. */
-function RefusedDeed({ refusal }: { refusal: Refusal }) {
+function BulkRefusal({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation();
   const reason = refusalText(t, refusal, useFormats());
   return (

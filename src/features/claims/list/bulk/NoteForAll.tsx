@@ -9,12 +9,12 @@ import { useTranslation } from '../../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
 import { MissingFields } from '../../../shared/claimActions/MissingFields';
 import { ReasonsInput } from '../../../shared/claimActions/ReasonsInput';
-import type { BulkValues } from './bulkForms';
+import type { BulkValues, NoteRow } from './bulkForms';
 
-type NoteForAllProps = { action: BulkAction; label: Words; form: UseFormReturn<BulkValues> };
+type NoteForAllProps = { action: BulkAction; note: NoteRow; form: UseFormReturn<BulkValues> };
 
 /** What is said once of all claims: reasons, where the action has them, and a text. */
-export function NoteForAll({ action, label, form }: NoteForAllProps) {
+export function NoteForAll({ action, note: { label, listsMissing }, form }: NoteForAllProps) {
   const { control } = form;
   const { t } = useTranslation();
   const [today] = useState(kampalaToday);
@@ -32,7 +32,7 @@ export function NoteForAll({ action, label, form }: NoteForAllProps) {
         required={needsText(action, chosen)}
         lines={1}
       />
-      {action === 'request_info' && (
+      {listsMissing && (
         <FormProvider {...form}>
           <MissingFields today={today} />
         </FormProvider>

@@ -58,8 +58,8 @@ export type BulkEntry = ForAll & {
   schedules: readonly Schedule[];
 };
 
-/** `fields` are those of every claim's form that the note fills. */
-type NoteRow = { fields: readonly string[]; label: Words };
+/** `fields` are those of every claim's form that the note fills; beside it what the claimant is asked for may be listed. */
+export type NoteRow = { fields: readonly string[]; label: Words; listsMissing?: true };
 
 type BulkForm = {
   /** Asked for claim by claim. */
@@ -189,7 +189,7 @@ export const bulkForms: Record<BulkAction, BulkForm> = {
   }),
   request_info: bulkForm('request_info', {
     cells: [],
-    note: { fields: ['actionReason'], label: 'Action reason' },
+    note: { fields: ['actionReason'], label: 'Action reason', listsMissing: true },
     schemaFor: verificationSchemaOf,
     fill: ({ claim, reasons, note, missing, awaitedUntil, schedules }): VerificationForm => ({
       ...emptyVerificationForm,

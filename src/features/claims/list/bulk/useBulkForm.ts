@@ -5,12 +5,12 @@ import { getAction } from '../../../../domain/workflow/lifecycle';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { findClaim } from '../../../../store/claims/selectors';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../../../store/hooks';
+import { useAppSelector, useAppStore } from '../../../../store/hooks';
 import { selectSchedules } from '../../../../store/schedules/selectors';
 import { useLeaveQuestion } from '../../../../ui/commandForm/useLeaveQuestion';
 import { useQuestion, type Question } from '../../../../ui/commandForm/useQuestion';
 import { useFormats } from '../../../../ui/text/formats';
-import { tellResult } from '../../../../ui/toast/tellResult';
+import { usePerform } from '../../../shared/claimActions/useAct';
 import {
   amountBySchedule,
   bulkForms,
@@ -49,12 +49,12 @@ export function sumAmounts(action: BulkAction, included: readonly Included[], ty
 export function useBulkForm({ action, ids, included, acknowledge, onDone }: Options) {
   const { t } = useTranslation();
   const { shillings } = useFormats();
-  const dispatch = useAppDispatch();
   const store = useAppStore();
   const schedules = useAppSelector(selectSchedules);
   const { question, asked } = useQuestion(included.map(({ id, claim }) => `${id} ${claim.rev}`).join());
   const [refusal, setRefusal] = useState<Refusal>();
-  const { note: noteRow, check, send } = bulkForms[action];
+  const { perform } = usePerform(acknowledge);
+  const { cells: asks, note: noteRow, check, send } = bulkForms[action];
   const row = getBulkRow(action);
   const { failed } = getAction(action);
 
@@ -118,17 +118,14 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
       const { claims: _claims, ...forAll } = values;
       return typed ? [{ target: { id, rev: seen }, claim, cells: typed, ...forAll, schedules }] : [];
     });
-    const refused = tellResult(t, await dispatch(send(entries)), {
-      done: t(row.done, { count }),
-      failed: failed && t(failed),
-    });
-    if (!refused) return onDone();
-    if (refused.code === 'changed') acknowledge();
-    show(refused);
+    const words = { done: t(row.done, { count }), failed: failed && t(failed) };
+    const refused = await perform(send(entries), words);
+    if (refused) show(refused);
+    else onDone();
   });
 
   function aboveText({ claims }: BulkValues): string {
-    if (action !== 'approve') return '';
+    if (!asks.includes('approvedAmount')) return '';
     const above = included.filter(({ id, claim }) => isAboveCalculated(claim, claims[id]?.approvedAmount ?? ''));
     return above.length > 0 ? t('Claims above the calculated amount: {{number}}.', { number: above.length }) : '';
   }
