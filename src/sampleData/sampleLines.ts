@@ -1,6 +1,8 @@
 import type { IncidentForm } from '../domain/incident/incident';
 import { incidentFromForm } from '../domain/incident/incidentForm';
-import { checkLine, linesOfIncident, type LineForm } from '../domain/valuation/lineForm';
+import { checkLine } from '../domain/valuation/checkLine';
+import type { LineForm } from '../domain/valuation/lineForm';
+import { linesOfIncident } from '../domain/valuation/linesToValue';
 import { findRate } from '../domain/valuation/schedule';
 import type { Rate, Schedule } from '../domain/valuation/scheduleRecord';
 import type { Loss } from './loss';

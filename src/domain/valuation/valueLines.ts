@@ -1,5 +1,6 @@
 import type { IncidentType } from '../incident/incidents';
-import { checkLine, type LineForm } from './lineForm';
+import { checkLine } from './checkLine';
+import type { LineForm } from './lineForm';
 import { findCap } from './schedule';
 import type { Schedule } from './scheduleRecord';
 import { valuedAmount } from './valuation';

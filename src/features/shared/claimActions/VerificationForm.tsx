@@ -8,7 +8,7 @@ import { daysToAnswer } from '../../../domain/claim/asked';
 import { findLastVerification, type Claim } from '../../../domain/claim/claim';
 import { isShillings, compensationStep } from '../../../domain/shillings';
 import { findLastValuation } from '../../../domain/valuation/claimValuation';
-import { linesToValue } from '../../../domain/valuation/lineForm';
+import { linesToValue } from '../../../domain/valuation/linesToValue';
 import { findInForce, publishedSchedules, sampleNotice } from '../../../domain/valuation/schedule';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import { amountOfLines } from '../../../domain/valuation/valueLines';

@@ -1,5 +1,6 @@
 import type { VerificationForm } from '../../../domain/actions/verificationForm';
-import { type LineForm, checkLine, fieldsOfLine, rateOfLine } from '../../../domain/valuation/lineForm';
+import { checkLine } from '../../../domain/valuation/checkLine';
+import { type LineForm, fieldsOfLine, rateOfLine } from '../../../domain/valuation/lineForm';
 import type { ReasonCode } from '../../../domain/workflow/reasonCodes';
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import Alert from '@mui/material/Alert';

@@ -20,7 +20,8 @@ import {
   type VerificationForm,
 } from '../../../../domain/actions/verificationForm';
 import { findLastValuation } from '../../../../domain/valuation/claimValuation';
-import { linesToValue, type LineForm } from '../../../../domain/valuation/lineForm';
+import type { LineForm } from '../../../../domain/valuation/lineForm';
+import { linesToValue } from '../../../../domain/valuation/linesToValue';
 import { findInForce, publishedSchedules } from '../../../../domain/valuation/schedule';
 import type { Schedule } from '../../../../domain/valuation/scheduleRecord';
 import type { ReasonCode } from '../../../../domain/workflow/reasonCodes';
