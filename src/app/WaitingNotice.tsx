@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import type { Words } from '../domain/words';
 import { useTranslation } from '../i18n/useTranslation';
-import { callOff } from '../store/waiting/callOff';
+import { callOff } from '../store/services';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { CommandWait } from '../store/persistence/healthSlice';
 import { TitledDialog } from '../ui/dialog/TitledDialog';

@@ -87,3 +87,8 @@ export type Circumstances = { looked: boolean; isLastTry: boolean; asked?: Asked
 export type CarryOutResult = 'stored' | 'unsaved' | 'overtaken' | 'called off' | 'failed';
 
 export type AppThunk<Result> = ThunkAction<Result, RootState, Services, UnknownAction>;
+
+/** Calls off every deed of this tab that waits longer than anybody expects; each is refused, and never done. */
+export function callOff(): AppThunk<void> {
+  return (_dispatch, _getState, services) => services.callOff();
+}

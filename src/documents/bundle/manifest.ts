@@ -1,5 +1,5 @@
 import { chainHeadRecord } from '../../domain/audit/auditChain';
-import { writtenAt } from '../../domain/register/writtenAt';
+import { writtenAt } from '../../domain/register/storedFields';
 import * as v from 'valibot';
 import { maximumEntries } from './limits';
 

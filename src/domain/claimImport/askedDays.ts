@@ -1,3 +1,4 @@
+import type { WordMatches } from './fileWords';
 import { cellAsText, type SheetRow } from './cell';
 import { readDay, type DayOrder } from './days';
 import type { ImportForm } from './importFields';
@@ -42,3 +43,13 @@ export function answeredDay(source: DaySource, form: ImportForm, row: SheetRow, 
   const cell = row[source.column] ?? null;
   return cellAsText(cell) === '' ? '' : readDay(cell, order);
 }
+
+/** What the person answered where a file does not say what the portal needs. */
+export type ImportAnswers = {
+  words: WordMatches;
+  days: DayAnswers;
+  /** Whether a quantity of 0 is read as none. */
+  leaveOutZeros: boolean;
+};
+
+export const noAnswers: ImportAnswers = { words: {}, days: {}, leaveOutZeros: false };

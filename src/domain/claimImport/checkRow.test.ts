@@ -1,7 +1,7 @@
 import * as fc from '../../test/fastCheck';
 import { buildClaim } from '../../test/builders';
 import type { SheetCell } from './cell';
-import { noAnswers } from './answers';
+import { noAnswers } from './askedDays';
 import { checkRow } from './checkRow';
 import { importFieldNames, type ImportField } from './importFields';
 import { makeJudge } from './judge';

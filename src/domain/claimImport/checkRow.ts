@@ -1,6 +1,5 @@
 import type { SheetRow } from './cell';
-import type { ImportAnswers } from './answers';
-import { askedDays, type DerivedDay } from './askedDays';
+import { type ImportAnswers, askedDays, type DerivedDay } from './askedDays';
 import { importField, type ImportForm, type RowProblem } from './importFields';
 import type { makeJudge } from './judge';
 import type { KnownClaims, Place } from './knownClaims';

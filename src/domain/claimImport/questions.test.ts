@@ -1,4 +1,4 @@
-import { noAnswers, type ImportAnswers } from './answers';
+import { noAnswers, type ImportAnswers } from './askedDays';
 import { cellAsText, type SheetCell, type SheetRow } from './cell';
 import { checkRow } from './checkRow';
 import { guessColumns } from './guess';

@@ -2,7 +2,7 @@ import { readPhone } from '../phone';
 import { tooLong } from '../textLimits';
 import type { Words } from '../words';
 import { readNumber, readShillings, withoutShillingMarks, type DigitGroup } from './amounts';
-import type { ImportAnswers } from './answers';
+import type { ImportAnswers } from './askedDays';
 import { cellAsText, shorten, type SheetCell } from './cell';
 import { matchChoice, unknownStatus } from './choices';
 import { dayOrders, readDay, type DayOrder } from './days';

@@ -1,7 +1,6 @@
 import { incidentKinds, incidentTypes } from '../incident/incidents';
-import type { ImportAnswers } from './answers';
+import { type ImportAnswers, answeredDay, askedDays, type AskedDay, type DerivedDay } from './askedDays';
 import { isDayNeeded } from './arrival';
-import { answeredDay, askedDays, type AskedDay, type DerivedDay } from './askedDays';
 import { cellAsText, type SheetCell, type SheetRow } from './cell';
 import { isMeasure } from './fileWords';
 import { furtherFields } from './furtherFields';

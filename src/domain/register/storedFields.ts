@@ -57,3 +57,10 @@ export const measure = v.pipe(v.number(), v.finite());
 
 /** One of the names of a table's rows. */
 export const keysOf = <Key extends string>(table: Record<Key, unknown>) => v.picklist(Object.keys(table) as Key[]);
+
+/** When a file or a snapshot says it was written: an instant of any zone. */
+export const writtenAt = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T/),
+  v.check((instant) => !Number.isNaN(Date.parse(instant))),
+);

@@ -10,7 +10,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectUserCounts } from '../../store/users/figures';
 import { MetricCard, MetricRow } from '../../ui/page/MetricCard';
 import { MetricChange } from '../../ui/labels/MetricChange';
-import { mapId } from './map/mapId';
+import { mapId } from './map/IncidentMap';
 import { countedClaimsPath, groupPath } from './listLinks';
 
 /** The eight figures, each leading to the list it counts (docs/product.md, Figures). */

@@ -6,7 +6,7 @@ import { furthestStep, stepTitle, type Draft } from '../../domain/claim/draft';
 import { draftPath, routes } from '../../domain/routes';
 import { truncateName } from '../../domain/truncateName';
 import { useTranslation } from '../../i18n/useTranslation';
-import { selectBegunDrafts } from '../../store/drafts/begun';
+import { selectBegunDrafts } from '../../store/drafts/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectSessionName } from '../../store/session/selectors';
 import { ClaimId } from '../../ui/labels/ClaimId';

@@ -11,7 +11,7 @@ import {
   type SheetFormats,
 } from '../../domain/claimImport/mapping';
 import { importField, type ImportField } from '../../domain/claimImport/importFields';
-import { noAnswers, type ImportAnswers } from '../../domain/claimImport/answers';
+import { noAnswers, type ImportAnswers } from '../../domain/claimImport/askedDays';
 import { findMeaning } from '../../domain/claimImport/fileWords';
 import type { Questions } from '../../domain/claimImport/questions';
 import type { SheetReading } from '../../domain/claimImport/readRow';

@@ -5,8 +5,7 @@ import { accountRoles } from '../../domain/user/roles';
 import { userStatuses, type User } from '../../domain/user/user';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../../ui/text/formats';
-import { initials } from '../../ui/text/initials';
-import { placeLabel } from '../../ui/text/placeLabel';
+import { initials, placeLabel } from '../../ui/text/userText';
 import { ToneChip } from '../../ui/labels/chips';
 
 /* What a row of the grid and a card on a phone both show of an account. */

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { isUntouched, type Draft } from '../../domain/claim/draft';
 import type { Claim } from '../../domain/claim/claim';
-import type { Draft } from '../../domain/claim/draft';
 import { findRecord } from '../table';
 import type { RootState } from '../registerReducers';
 
@@ -33,3 +33,8 @@ export function findEdited(state: RootState, draftId: string): Claim | undefined
 /** The draft that will become a claim, or undefined. */
 export const findDraftByClaimId = (state: RootState, claimId: string): Draft | undefined =>
   selectDrafts(state).find((draft) => draft.claimId === claimId && draft.editOf === undefined);
+
+/** New claims being written in which something was typed. */
+export const selectBegunDrafts = createSelector([selectNewClaimDrafts], (drafts) =>
+  drafts.filter((draft) => !isUntouched(draft)),
+);

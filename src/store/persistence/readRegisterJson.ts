@@ -3,7 +3,7 @@ import { chainHeadRecord, type ChainHead } from '../../domain/audit/auditChain';
 import { runAtOnce, runInChunks } from '../../domain/runInChunks';
 import { numberLedger, numberPayments } from '../../domain/register/numbering';
 import { findForbiddenName } from '../../domain/register/untrustedJson';
-import { writtenAt } from '../../domain/register/writtenAt';
+import { writtenAt } from '../../domain/register/storedFields';
 import type { WholeRegister } from '../events';
 import { registerFileVersion, registerFormat } from './registerJson';
 import { migrate, persistedSlices } from './slices';

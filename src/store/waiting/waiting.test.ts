@@ -4,7 +4,7 @@ import { createMemoryLog } from '../../test/memoryLog';
 import { openRegister } from '../../test/openRegister';
 import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
-import { callOff } from './callOff';
+import { callOff } from '../services';
 import { calledOffRefusal } from '../commit';
 import { discardDraft } from '../drafts/commands';
 import type { Ports } from '../ports';

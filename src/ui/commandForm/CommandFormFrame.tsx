@@ -11,8 +11,7 @@ import { useFormats } from '../text/formats';
 import { refusalText } from '../text/refusalText';
 import { ChangeNotice } from './ChangeNotice';
 import { Confirmation } from './Confirmation';
-import { InDialog } from './dialogForm';
-import type { OpenQuestion } from './useQuestion';
+import { InDialog, type OpenQuestion } from './useQuestion';
 
 type CommandFormFrameProps<Form extends FieldValues> = {
   /** Names the form to a screen reader. */

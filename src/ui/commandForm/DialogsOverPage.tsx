@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Confirmation } from './Confirmation';
-import { OverPage } from './dialogForm';
-import { leaveQuestion } from './useQuestion';
+import { OverPage, leaveQuestion } from './useQuestion';
 import { useLeaveQuestion } from './useLeaveQuestion';
 
 type DialogsOverPageProps = {

@@ -2,8 +2,7 @@ import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { TitledDialog, type TitledDialogProps } from '../dialog/TitledDialog';
 import { Confirmation } from './Confirmation';
-import { InDialog, OverPage } from './dialogForm';
-import { InSight, leaveQuestion, useQuestion } from './useQuestion';
+import { InDialog, OverPage, InSight, leaveQuestion, useQuestion } from './useQuestion';
 
 /**
  * A dialog around a `CommandFormFrame`, which asks before Cancel or Escape drops what was typed. It closes when what it was

@@ -23,9 +23,8 @@ import {
 import { districtsOn, findOutlineAt, pointAt, spotOf, type Point, type Spot } from '../../domain/place/outlines';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ToolButton } from '../page/ToolButton';
-import { mapShape } from './mapShape';
+import { mapShape, districtWords } from './mapShape';
 import { MapDrawing } from './MapDrawing';
-import { districtWords } from './placeWords';
 import { roundPoint, samePoint } from './points';
 import { unmeasured, useFrame } from './useFrame';
 

@@ -4,9 +4,8 @@ import { areasInSight } from '../../domain/place/mapLabels';
 import type { Point } from '../../domain/place/outlines';
 import { placeFacts } from '../../domain/place/placeFacts';
 import { useTranslation } from '../../i18n/useTranslation';
-import { mapShape } from './mapShape';
+import { mapShape, districtWords } from './mapShape';
 import { letteringOf, MapDrawing } from './MapDrawing';
-import { districtWords } from './placeWords';
 import { unmeasured, useFrame } from './useFrame';
 
 type PlaceMapProps = {

@@ -1,4 +1,4 @@
-import { initials } from './initials';
+import { initials } from './userText';
 
 test.each([
   ['Ruth Namono', 'RN'],

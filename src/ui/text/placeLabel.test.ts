@@ -1,5 +1,5 @@
 import { i18n } from '../../i18n/i18n';
-import { placeLabel } from './placeLabel';
+import { placeLabel } from './userText';
 
 test.each([
   ['kasese', 'Kasese District'],

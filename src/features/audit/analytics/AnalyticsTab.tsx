@@ -3,14 +3,13 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { chartedDays, selectEventsByDay } from '../../../store/audit/eventsByDay';
 import { selectAuditFigures } from '../../../store/audit/figures';
 import type { LogState } from '../../../store/audit/log';
-import { ChartSkeleton } from '../../../ui/charts/ChartSkeleton';
+import { ChartSkeleton, chartHeight } from '../../../ui/charts/ChartSkeleton';
 import { MetricCard, MetricRow } from '../../../ui/page/MetricCard';
 import { OnDemand } from '../../../ui/onDemand/OnDemand';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { ShowAsTable } from '../../../ui/charts/ShowAsTable';
 import { useToday } from '../../../ui/page/useToday';
 import { DaysTable } from './DaysTable';
-import { chartHeight } from './chartHeight';
 
 const loadChart = () => import(/* webpackChunkName: "audit-chart" */ './EventsChart');
 
@@ -36,7 +35,7 @@ export function AnalyticsTab({ log }: { log: LogState }) {
         />
       </MetricRow>
       <SectionCard title={title} description={t('Last {{count}} days', { count: chartedDays })}>
-        <OnDemand load={loadChart} skeleton={<ChartSkeleton height={chartHeight} />}>
+        <OnDemand load={loadChart} skeleton={<ChartSkeleton height={chartHeight.audit} />}>
           {({ EventsChart }) => <EventsChart days={days} />}
         </OnDemand>
         <ShowAsTable>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { DayOfEvents } from '../../../store/audit/eventsByDay';
 import { useFormats } from '../../../ui/text/formats';
 import { StackedBars } from '../../../ui/charts/StackedBars';
-import { chartHeight } from './chartHeight';
+import { chartHeight } from '../../../ui/charts/ChartSkeleton';
 
 /** The events of each day by severity, the gravest on top. */
 export function EventsChart({ days }: { days: DayOfEvents[] }) {
@@ -13,7 +13,7 @@ export function EventsChart({ days }: { days: DayOfEvents[] }) {
   const { tones } = useTheme().vars.palette;
   return (
     <StackedBars
-      height={chartHeight}
+      height={chartHeight.audit}
       dataset={days}
       parts={[...severityNames].reverse().map((severity) => ({
         dataKey: severity,

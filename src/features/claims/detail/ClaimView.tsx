@@ -11,7 +11,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectClaimPayments } from '../../../store/payments/selectors';
 import { selectScheme } from '../../../store/scheme/selectors';
 import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
-import { OverPage } from '../../../ui/commandForm/dialogForm';
+import { OverPage } from '../../../ui/commandForm/useQuestion';
 import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
 import { Page } from '../../../ui/page/Page';
 import { StatusChip } from '../../../ui/labels/chips';

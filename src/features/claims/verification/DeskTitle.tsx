@@ -1,6 +1,5 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useArrival } from './useArrival';
 
 type DeskTitleProps = { arriving: boolean; onArrived: () => void; children: ReactNode };
 
@@ -12,4 +11,15 @@ export function DeskTitle({ arriving, onArrived, children }: DeskTitleProps) {
       {children}
     </Typography>
   );
+}
+
+/** Takes the focus to an element when the person is brought there: the claim opened by itself, or by the keyboard. */
+export function useArrival<Target extends HTMLElement>(arriving: boolean, onArrived: () => void) {
+  const ref = useRef<Target>(null);
+  useEffect(() => {
+    if (!arriving) return;
+    ref.current?.focus();
+    onArrived();
+  }, [arriving, onArrived]);
+  return ref;
 }

@@ -16,10 +16,9 @@ import { HiddenBySearch } from './HiddenBySearch';
 import type { Choice } from './QueueList';
 import { EmptyQueue, QueuePanel } from './QueuePanel';
 import type { QueueRole } from './queueWords';
-import { useArrival } from './useArrival';
+import { useArrival } from './DeskTitle';
 import { claimSearch } from './useOpenClaim';
-import { OverPage } from '../../../ui/commandForm/dialogForm';
-import { InSight } from '../../../ui/commandForm/useQuestion';
+import { OverPage, InSight } from '../../../ui/commandForm/useQuestion';
 import { useLeaveQueue } from './useLeaveQueue';
 import { atEnd, useWayThrough } from './useWayThrough';
 

@@ -3,12 +3,11 @@ import { formatNumber, formatMonth } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectClaimsByMonth } from '../../../store/claims/charts';
 import { useAppSelector } from '../../../store/hooks';
-import { ChartSkeleton } from '../../../ui/charts/ChartSkeleton';
+import { ChartSkeleton, chartHeight } from '../../../ui/charts/ChartSkeleton';
 import { phone } from '../../../ui/theme/media';
 import { OnDemand } from '../../../ui/onDemand/OnDemand';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { NothingHere } from '../tables/NothingHere';
-import { chartHeight } from './chartHeight';
 import { ChartTable } from './ChartTable';
 import { loadCharts } from './loadCharts';
 import { outcomesOf } from './outcomes';
@@ -21,7 +20,7 @@ export function ClaimsPerMonth({ today }: { today: string }) {
   const outcomes = outcomesOf(months);
   const isEmpty = open && months.every((month) => outcomes.every(({ group }) => month[group] === 0));
   const narrow = useMediaQuery(phone, { noSsr: true });
-  const skeleton = <ChartSkeleton height={chartHeight} />;
+  const skeleton = <ChartSkeleton height={chartHeight.dashboard} />;
   return (
     <SectionCard
       title={t('Claims per month')}

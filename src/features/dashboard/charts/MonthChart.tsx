@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { MonthFigure } from '../../../store/claims/charts';
 import { StackedBars } from '../../../ui/charts/StackedBars';
 import { useOutcomeColours } from '../../../ui/charts/useOutcomeColours';
-import { chartHeight } from './chartHeight';
+import { chartHeight } from '../../../ui/charts/ChartSkeleton';
 import { outcomesOf } from './outcomes';
 
 /** The claims registered in each month by where they stand now. */
@@ -12,7 +12,7 @@ export function MonthChart({ months }: { months: MonthFigure[] }) {
   const colours = useOutcomeColours();
   return (
     <StackedBars
-      height={chartHeight}
+      height={chartHeight.dashboard}
       dataset={months}
       parts={outcomesOf(months).map(({ group, label, context }) => ({
         dataKey: group,

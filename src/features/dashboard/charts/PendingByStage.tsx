@@ -4,11 +4,10 @@ import { statuses } from '../../../domain/workflow/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectPendingByStage } from '../../../store/claims/charts';
 import { useAppSelector } from '../../../store/hooks';
-import { ChartSkeleton } from '../../../ui/charts/ChartSkeleton';
+import { ChartSkeleton, chartHeight } from '../../../ui/charts/ChartSkeleton';
 import { OnDemand } from '../../../ui/onDemand/OnDemand';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { NothingHere } from '../tables/NothingHere';
-import { chartHeight } from './chartHeight';
 import { ChartTable } from './ChartTable';
 import { loadCharts } from './loadCharts';
 import { RowLink } from './RowLink';
@@ -19,7 +18,7 @@ export function PendingByStage() {
   const open = useAppSelector((state) => state.storage.listed);
   const stages = useAppSelector(selectPendingByStage);
   const isEmpty = open && stages.every(({ count }) => count === 0);
-  const skeleton = <ChartSkeleton height={chartHeight} />;
+  const skeleton = <ChartSkeleton height={chartHeight.dashboard} />;
   return (
     <SectionCard title={t('Pending by stage')} description={t('Undecided claims, by stage and status.')}>
       {isEmpty && (

@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { statuses } from '../../../domain/workflow/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { StatusFigure } from '../../../store/claims/charts';
-import { chartHeight } from './chartHeight';
+import { chartHeight } from '../../../ui/charts/ChartSkeleton';
 
 /** Room for the number at the end of the longest bar, also on a phone. */
 const withRoom = (_min: unknown, max: { valueOf: () => number }) => ({ min: 0, max: Number(max) * 1.2 });
@@ -14,7 +14,7 @@ export function StageChart({ stages }: { stages: StatusFigure[] }) {
   const { tones } = useTheme().vars.palette;
   return (
     <BarChart
-      height={chartHeight}
+      height={chartHeight.dashboard}
       skipAnimation
       layout="horizontal"
       hideLegend

@@ -15,8 +15,10 @@ import { RowLink } from '../charts/RowLink';
 import { countedClaimsPath } from '../listLinks';
 import { NothingHere } from '../tables/NothingHere';
 import { mapClasses } from './classes';
-import { mapId } from './mapId';
 import { MapLegend } from './MapLegend';
+
+/** Where Active Districts leads on the page. */
+export const mapId = 'incident-map';
 
 /** The map and its outlines, in a file of their own. */
 const loadMap = () =>

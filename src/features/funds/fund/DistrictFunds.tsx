@@ -6,14 +6,13 @@ import { districtName } from '../../../domain/place/districts';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectDistrictFunds, type DistrictFunds as Row } from '../../../store/fundLedger/figures';
 import { useAppSelector } from '../../../store/hooks';
-import { ChartSkeleton } from '../../../ui/charts/ChartSkeleton';
+import { ChartSkeleton, barsHeight } from '../../../ui/charts/ChartSkeleton';
 import { EmptyState } from '../../../ui/page/EmptyState';
 import { useFormats } from '../../../ui/text/formats';
 import { Money } from '../../../ui/labels/Money';
 import { OnDemand } from '../../../ui/onDemand/OnDemand';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StackedTable } from '../../../ui/list/StackedTable';
-import { chartHeight } from './chartSize';
 
 /** Districts in sight before the rest is asked for; more bars than these nobody takes in. */
 const firstRows = 12;
@@ -46,7 +45,7 @@ export function DistrictFunds() {
         />
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <OnDemand load={loadChart} skeleton={<ChartSkeleton height={chartHeight(first.length)} />}>
+          <OnDemand load={loadChart} skeleton={<ChartSkeleton height={barsHeight(first.length)} />}>
             {({ DistrictFundsChart }) => <DistrictFundsChart rows={first} />}
           </OnDemand>
           <StackedTable

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { DistrictFunds } from '../../../store/fundLedger/figures';
 import { useFormats } from '../../../ui/text/formats';
-import { chartHeight } from './chartSize';
+import { barsHeight } from '../../../ui/charts/ChartSkeleton';
 
 const million = 1_000_000;
 
@@ -17,7 +17,7 @@ export function DistrictFundsChart({ rows }: { rows: DistrictFunds[] }) {
   const { palette } = useTheme().vars;
   const valueFormatter = (amount: number | null) => money(amount ?? 0);
   return (
-    <Box aria-hidden sx={{ height: chartHeight(rows.length) }}>
+    <Box aria-hidden sx={{ height: barsHeight(rows.length) }}>
       <BarChart
         skipAnimation
         layout="horizontal"

@@ -7,7 +7,7 @@ import { useFormats } from '../../../ui/text/formats';
 import { LongText } from '../../../ui/labels/LongText';
 import { touchScreen } from '../../../ui/theme/media';
 import { PaymentStatusChip } from '../../../ui/labels/chips';
-import { paymentDateText } from './paymentDateText';
+import { paymentDateText } from './PaymentCard';
 
 type ClaimPaymentsProps = {
   payments: readonly Payment[];

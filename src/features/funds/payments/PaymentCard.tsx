@@ -1,3 +1,6 @@
+import type { TFunction } from 'i18next';
+import type { Formats } from '../../../domain/settings/formats';
+import type { Payment } from '../../../domain/payment/payment';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -14,7 +17,6 @@ import { phone } from '../../../ui/theme/media';
 import { LongText } from '../../../ui/labels/LongText';
 import { Money } from '../../../ui/labels/Money';
 import { ToneChip, PaymentStatusChip } from '../../../ui/labels/chips';
-import { paymentDateText } from './paymentDateText';
 
 /** The button of a payment's card, to which the focus returns. */
 export const cardButtonId = (paymentId: string) => `card-${paymentId}`;
@@ -106,3 +108,8 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
     </Card>
   );
 });
+
+/** The day on which a payment was paid, or until then made. */
+export function paymentDateText(t: TFunction, { paidAt, createdAt }: Payment, { date }: Formats): string {
+  return paidAt ? t('Paid on {{date}}', { date: date(paidAt) }) : t('Recorded on {{date}}', { date: date(createdAt) });
+}

@@ -1,11 +1,12 @@
+import type { Tone } from '../../../../domain/workflow/statuses';
+import type { Words } from '../../../../domain/words';
+import { type Condition, findConditions } from '../../../../domain/claim/conditions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import type { Claim } from '../../../../domain/claim/claim';
 import type { ConditionCheck } from '../../../../domain/claim/conditionRecord';
 import { isSent } from '../../../../domain/claim/conditionBar';
-import { findConditions, type Condition } from '../../../../domain/claim/conditions';
-import { conditionStates } from '../../../../domain/claim/conditionWords';
 import type { Payment } from '../../../../domain/payment/payment';
 import { mayDo } from '../../../../domain/user/permissions';
 import type { Role } from '../../../../domain/user/roles';
@@ -18,6 +19,14 @@ import { useOnDemand } from '../../../../ui/onDemand/useOnDemand';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { useFormats } from '../../../../ui/text/formats';
 import { Earlier } from '../summary/Earlier';
+
+/** How a condition of an approval stands (docs/product.md, Conditions). */
+const conditionStates = {
+  open: { label: 'Not yet met', tone: 'ochre' },
+  met: { label: 'Met', tone: 'green' },
+  /** Decided before conditions were ticked. */
+  not_recorded: { label: 'Not recorded', tone: 'grey' },
+} as const satisfies Record<Condition['state'], { label: Words; tone: Tone }>;
 
 const load = () => import(/* webpackChunkName: "condition-dialog" */ './ConditionDialog');
 

@@ -1,2 +1,0 @@
-/** Where Active Districts leads on the page. */
-export const mapId = 'incident-map';
