@@ -47,7 +47,7 @@ const IdleWatch = lazyScreen(
 );
 
 /** How long the start waits for the words of a language before it goes on without them, in milliseconds. */
-const patience = 3000;
+const wordsTimeout = 3000;
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** The register of a first run; its code is loaded for that alone. */
@@ -80,7 +80,7 @@ async function start() {
   const left = findIdleSession(store.getState());
   const signedIn = !left && selectRole(store.getState()) !== undefined;
   const words = speak(findPickedLanguage() ?? selectLanguage(store.getState()));
-  await Promise.all([(signedIn ? Portal : Login).ready(), Promise.race([words, wait(patience)])]);
+  await Promise.all([(signedIn ? Portal : Login).ready(), Promise.race([words, wait(wordsTimeout)])]);
   const show = (later?: ReactNode) =>
     root.render(
       <App store={store}>

@@ -303,7 +303,7 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'What is shown as done is on the disk',
-    file: 'src/store/log/write.ts',
+    file: 'src/store/log/eventWriter.ts',
     from: "const result = waited === 'stored' ?",
     to: "core.dispatch(event);\n      const result = waited === 'stored' ?",
     foundBy: 'src/store/persistence/crash.test.ts',
@@ -345,7 +345,7 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A session that ends for want of input is over though the disk is full',
-    file: 'src/store/log/write.ts',
+    file: 'src/store/log/eventWriter.ts',
     from: 'if (signOut) sessionEnd.end(signOut.meta.actor.sessionId);',
     to: '',
     foundBy: 'src/store/persistence/failingWrite.test.ts',
@@ -359,14 +359,14 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'The other tabs hear of a sign-out at the press',
-    file: 'src/store/log/doors.ts',
+    file: 'src/store/log/createServices.ts',
     from: 'health().newerVersion) sessionEnd.end(sessionId);',
     to: 'health().newerVersion) storage.endSession(sessionId);',
     foundBy: 'src/store/waiting/waiting.test.ts',
   },
   {
     rule: 'What was decided before an event was heard of is decided again on top of it',
-    file: 'src/store/log/write.ts',
+    file: 'src/store/log/eventWriter.ts',
     from: "if (place.reached !== after) return 'overtaken';",
     to: 'after = place.reached;',
     foundBy: 'src/store/tabs/tabs.test.ts',
@@ -471,7 +471,7 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'An action on which a reducer throws is refused, and makes no event',
-    file: 'src/store/log/write.ts',
+    file: 'src/store/log/eventWriter.ts',
     from: 'const next = tryOut(() => preview(event));',
     to: 'const next = preview(event);',
     foundBy: 'src/store/persistence/failingWrite.test.ts',

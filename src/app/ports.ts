@@ -3,7 +3,7 @@ import { yieldToMain } from '../platform/yieldToMain';
 import { withLock } from '../platform/locks';
 import { portalVersion } from '../platform/offline/version';
 import { openEventLog } from '../platform/registerLog';
-import { takeTurns } from '../platform/turns';
+import { createStorageLock } from '../platform/storageLock';
 import { deviceTexts } from '../platform/vault/deviceVault';
 import { sealedBackend } from '../platform/vault/sealedBackend';
 import { createRegisterStorage } from '../store/persistence/registerStorage';
@@ -22,7 +22,7 @@ export function browserPorts(): Ports {
   const channel = openChannel<TabMessage>('wildlife-claims');
   const storage = createRegisterStorage(sealedBackend(localStorage, deviceTexts));
   const lockName = 'wildlife-claims-register';
-  const inTurns = takeTurns(lockName, storage.sequence);
+  const inTurns = createStorageLock(lockName, storage.sequence);
   let hasLog = false;
   return {
     storage,

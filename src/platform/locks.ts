@@ -1,5 +1,5 @@
 /** How long a lock is waited for before it is asked who holds it, milliseconds; asked again as long as it is not free. */
-const patience = 3000;
+const queueTimeout = 3000;
 
 /**
  * Runs `work` while no other tab of the portal holds the lock of this name; tabs take turns.
@@ -11,7 +11,7 @@ export async function withLock<T>(
   signal?: AbortSignal,
   mode: LockMode = 'exclusive',
 ): Promise<T> {
-  const waiting = setInterval(() => void moveQueueOn(name), patience);
+  const waiting = setInterval(() => void moveQueueOn(name), queueTimeout);
   try {
     return await navigator.locks.request(name, { mode, signal }, () => {
       clearInterval(waiting);

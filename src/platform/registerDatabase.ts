@@ -1,4 +1,4 @@
-import { copyName, createTables, databaseName, databaseVersion, openThere, type Table } from './registerTables';
+import { copyName, createTables, databaseName, databaseVersion, openThere, type DatabaseTable } from './registerTables';
 
 let opened: Promise<IDBDatabase> | undefined;
 /** What the next opening waits for. */
@@ -97,7 +97,7 @@ export function tellOfDatabase({ onNewer, onGone }: { onNewer?: () => void; onGo
 }
 
 /** A database that is being closed takes no transaction any more: it is opened anew. */
-export async function beginOn(tables: Table[], mode: IDBTransactionMode, durability: IDBTransactionDurability) {
+export async function beginOn(tables: DatabaseTable[], mode: IDBTransactionMode, durability: IDBTransactionDurability) {
   const first = openRegisterDatabase();
   try {
     return (await first).transaction(tables, mode, { durability });

@@ -145,7 +145,7 @@ test('a newer version of the portal takes the database over: this one is told an
   expect(onNewer).toHaveBeenCalledTimes(1);
   expect(await log.append(after(0))).toBe('failed');
   // Of one that assumes something, nobody knows whether another event came before it.
-  expect(await log.append({ ...after(0), assumed: true })).toBe('overtaken');
+  expect(await log.append({ ...after(0), unverified: true })).toBe('overtaken');
   expect(await log.read(0)).toBeUndefined();
   expect(await log.heads()).toBeUndefined();
   expect(await log.keepHead(headOf(0, 'first'), undefined, undefined)).toBe('failed');

@@ -12,7 +12,7 @@ import {
 } from '../domain/register/eventLog';
 import { attempt } from './attempt';
 import { beginOn, openRegisterDatabase, tellOfDatabase } from './registerDatabase';
-import { kept, request, type Table } from './registerTables';
+import { kept, request, type DatabaseTable } from './registerTables';
 
 /** Turns what is about to be stored into something unreadable, and back. */
 export type Cipher = {
@@ -73,11 +73,11 @@ async function readEnd(table: TableOf): Promise<{ last: number; sequence: number
   return { last, sequence: Math.max(last, (head ?? former)?.sequence ?? 0) };
 }
 
-type TableOf = (name: Table) => IDBObjectStore;
+type TableOf = (name: DatabaseTable) => IDBObjectStore;
 
 /** Does something with tables, all of it or nothing. Says why where the browser refuses. */
 const change = <Result>(
-  tables: Table[],
+  tables: DatabaseTable[],
   durability: IDBTransactionDurability,
   work: (table: TableOf) => Promise<Result> | Result,
   signal?: AbortSignal,
@@ -109,7 +109,10 @@ const change = <Result>(
     }
   });
 
-async function look<Result>(tables: Table[], work: (table: TableOf) => Promise<Result>): Promise<Result | undefined> {
+async function look<Result>(
+  tables: DatabaseTable[],
+  work: (table: TableOf) => Promise<Result>,
+): Promise<Result | undefined> {
   const result = await attempt(async () => {
     const transaction = await beginOn(tables, 'readonly', 'relaxed');
     return work((name) => transaction.objectStore(name));
@@ -142,9 +145,9 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
   }
 
   return {
-    async append({ after, text, drafts = [], at, assumed, signal }) {
+    async append({ after, text, drafts = [], at, unverified, signal }) {
       // Until it is known on top of what it would be written, an event that assumes something has not failed.
-      let failure: AppendResult = assumed ? 'overtaken' : 'failed';
+      let failure: AppendResult = unverified ? 'overtaken' : 'failed';
       const key = entryKey(after + 1);
       const result = await change(
         ['log', 'state', 'records'],

@@ -7,7 +7,7 @@ export const copyName = 'wildlife-claims-register-copy';
 export const databaseVersion = 2;
 
 /** Of the register's database. */
-export type Table = 'log' | 'buckets' | 'state' | 'records' | 'vault';
+export type DatabaseTable = 'log' | 'buckets' | 'state' | 'records' | 'vault';
 
 /** What a request answers. */
 export function request<Result>(asked: IDBRequest<Result>): Promise<Result> {

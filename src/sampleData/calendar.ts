@@ -1,5 +1,5 @@
 import { kampalaDay, kampalaInstant } from '../domain/calendar';
-import { isDayFor, isWeekly, type PlannedStep, type Step } from './plan';
+import { isDayFor, isWeekly, type PlannedStep, type StepName } from './plan';
 import type { Random } from './random';
 
 /** A working day has ten hours, from eight in the morning. Minutes. */
@@ -26,7 +26,7 @@ export function createCalendar(now: string) {
   return { day, instant, lastMoment };
 }
 
-export type TimedStep = { step: Step; daysAgo: number; minutes: number };
+export type TimedStep = { step: StepName; daysAgo: number; minutes: number };
 
 /**
  * Gives every step of a course its time. Steps with days are spread evenly over the claims of a row; what is done in a
@@ -49,7 +49,7 @@ export function timeSteps(random: Random, course: readonly PlannedStep[], turn: 
   });
 }
 
-function findDay(step: Step, earliest: number, latest: number, turn: number): number {
+function findDay(step: StepName, earliest: number, latest: number, turn: number): number {
   const days = Array.from({ length: earliest - latest + 1 }, (_, index) => earliest - index);
   const open = days.filter((daysAgo) => isDayFor(step, daysAgo));
   const daysAgo = open[Math.floor(turn * open.length)];
@@ -68,7 +68,7 @@ function atDesk(random: Random, deskDay: number, position: number, after: number
 /** Where a step without days comes after another: on its next day of the week, or on the way to what has days. */
 function follow(
   random: Random,
-  step: Step,
+  step: StepName,
   previous: number,
   ahead: readonly (number | undefined)[],
   deskDay: number,
@@ -81,7 +81,7 @@ function follow(
   return atDesk(random, deskDay, position, previous, end);
 }
 
-function findNextDay(step: Step, after: number): number {
+function findNextDay(step: StepName, after: number): number {
   for (let daysAgo = after - 1; daysAgo > 0; daysAgo -= 1) if (isDayFor(step, daysAgo)) return daysAgo;
   throw new Error(`No day for ${step} later than ${after} days ago.`);
 }

@@ -24,11 +24,11 @@ const doneBy = {
   retry: 'finance',
 } as const satisfies Record<string, Role>;
 
-export type Step = keyof typeof doneBy;
+export type StepName = keyof typeof doneBy;
 
-const isStep = (text: string): text is Step => Object.hasOwn(doneBy, text);
+const isStep = (text: string): text is StepName => Object.hasOwn(doneBy, text);
 
-export const roleOf = (step: Step): Role => doneBy[step];
+export const roleOf = (step: StepName): Role => doneBy[step];
 
 /**
  * Outside the districts the work is done on one day a week, counted back from today: the committee sits, three days later
@@ -42,16 +42,16 @@ const weekly: Record<Role, number | undefined> = {
 };
 
 /** Whether a step is of those that are done on one day a week. */
-export const isWeekly = (step: Step) => weekly[roleOf(step)] !== undefined;
+export const isWeekly = (step: StepName) => weekly[roleOf(step)] !== undefined;
 
 /** Each conservation area does its paperwork on one day of the week, counted back from today as above. */
 export const deskDayOf = (area: ConservationArea) => conservationAreas.indexOf(area) % 7;
 
 /** Whether a step can be done on the day so many days ago. */
-export const isDayFor = (step: Step, daysAgo: number) => !isWeekly(step) || daysAgo % 7 === weekly[roleOf(step)];
+export const isDayFor = (step: StepName, daysAgo: number) => !isWeekly(step) || daysAgo % 7 === weekly[roleOf(step)];
 
 /** A step, with the days ago between which it is done where that matters. */
-export type PlannedStep = { step: Step; days?: readonly [earliest: number, latest: number] };
+export type PlannedStep = { step: StepName; days?: readonly [earliest: number, latest: number] };
 
 /**
  * So many claims that went this way: their steps, with the days ago between which each is done, or the one day, where

@@ -45,7 +45,7 @@ describe.each(sampleKinds)('what staff write of %s', (kind) => {
   });
 });
 
-test.each<[ReasonedAction, words.Words]>([
+test.each<[ReasonedAction, words.WordsByKind]>([
   ['request_info', words.informationRequests],
   ['reject_verification', words.districtRejections],
   ['reject_committee', words.committeeRejections],

@@ -16,14 +16,14 @@ import { selectClaimPayments } from '../store/payments/selectors';
 import type { RootState } from '../store/registerReducers';
 import { completeDraft, type Case } from './cases';
 import { makePhone } from './people';
-import type { Step } from './plan';
+import type { StepName } from './plan';
 import { sampleLines } from './sampleLines';
 import * as words from './words';
 
 type AskStep = (one: Case, target: Target, state: RootState) => Command;
 
 /** How the form of each step of a plan is filled in. The register itself decides whether it may be done. */
-const steps: Record<Step, AskStep> = {
+const steps: Record<StepName, AskStep> = {
   submit: (one) => submitCommand({ draft: completeDraft(one) }),
   start: (_one, target) => actCommand('start_verification', [{ target, form: null }]),
   forward: (one, target) =>
@@ -89,7 +89,7 @@ const steps: Record<Step, AskStep> = {
  * What a step did, as the register of its time kept it: most decisions were made before conditions were ticked, and have
  * one text (docs/product.md, Conditions).
  */
-export function asKeptThen(step: Step, one: Case, event: DecidedEvent): DecidedEvent {
+export function asKeptThen(step: StepName, one: Case, event: DecidedEvent): DecidedEvent {
   if (step !== 'approve' || !isLifecycleEvent(event)) return event;
   const conditions = say(one, words.conditions);
   const changes = event.payload.changes.map((change) => ({
@@ -105,7 +105,7 @@ export function asKeptThen(step: Step, one: Case, event: DecidedEvent): DecidedE
 }
 
 /** What is asked of the register at a step of a case, as it stands when it is done. */
-export function askStep(step: Step, one: Case, state: RootState): Command {
+export function askStep(step: StepName, one: Case, state: RootState): Command {
   return steps[step](one, { id: one.id, rev: findClaim(state, one.id)?.rev ?? 0 }, state);
 }
 
@@ -124,7 +124,7 @@ function valueByLines({ loss }: Case): Partial<VerificationForm> {
   return { lines, calculatedCompensation: String(amountOfLines(lines, loss.kind, schedule) ?? loss.compensation) };
 }
 
-const say = ({ random, loss }: Case, said: words.Words) => random.pick(said[loss.kind]);
+const say = ({ random, loss }: Case, said: words.WordsByKind) => random.pick(said[loss.kind]);
 
 const actionReason = (text: string) => ({ reasons: words.reasonsOf(text), actionReason: text });
 

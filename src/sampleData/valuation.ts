@@ -2,7 +2,7 @@ import type { IncidentForm } from '../domain/incident/incident';
 import marketPrices from '../reference/marketPrices.json';
 import type { SampleKind } from './kinds';
 import type { Random } from './random';
-import type { Severity } from './stories/story';
+import type { LossSeverity } from './stories/story';
 
 /** What a farmer gets of the retail price. */
 const farmGateShare = 0.6;
@@ -43,7 +43,7 @@ const roundTo = (step: number, amount: number) => Math.max(step, Math.round(amou
 export const cropWord = (cropType: string) => cropValues[cropType]?.word ?? 'crop';
 
 /** UGX: what the schedule grants for an injury beside its treatment, and the lowest and highest cost of that. */
-const injuryGrants: Record<Severity, { grant: number; costs: readonly [number, number] }> = {
+const injuryGrants: Record<LossSeverity, { grant: number; costs: readonly [number, number] }> = {
   light: { grant: 800_000, costs: [150_000, 600_000] },
   serious: { grant: 2_000_000, costs: [500_000, 1_800_000] },
   grave: { grant: 4_000_000, costs: [1_200_000, 3_200_000] },
@@ -58,7 +58,12 @@ const deathGrant = 10_000_000;
 type Value = { fields: Partial<IncidentForm>; compensation: number; assured: number };
 
 /** Values a loss. `severity` is that of an injury. */
-export function valueLoss(random: Random, kind: SampleKind, form: IncidentForm, severity: Severity = 'serious'): Value {
+export function valueLoss(
+  random: Random,
+  kind: SampleKind,
+  form: IncidentForm,
+  severity: LossSeverity = 'serious',
+): Value {
   switch (kind) {
     case 'crop': {
       const { yield: perAcre, price } = cropValues[form.cropType] ?? { yield: 500, price: 1000 };

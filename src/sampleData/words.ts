@@ -5,9 +5,9 @@ import type { SampleKind } from './kinds';
  * What staff write, by the kind of incident it is said of. Kept short: each is stored with the claim, with its notes and
  * with its audit row.
  */
-export type Words = Record<SampleKind, readonly string[]>;
+export type WordsByKind = Record<SampleKind, readonly string[]>;
 
-export const verificationNotes: Words = {
+export const verificationNotes: WordsByKind = {
   crop: [
     'Garden visited and measured; damage agrees with the claim.',
     'Seen with the LC1 chairperson. Tracks and dung present.',
@@ -25,7 +25,7 @@ export const verificationNotes: Words = {
   ],
 };
 
-export const informationRequests: Words = {
+export const informationRequests: WordsByKind = {
   crop: [
     'Please state the area that was planted.',
     'Photograph of the garden is not clear; please send another.',
@@ -41,7 +41,7 @@ export const informationRequests: Words = {
 };
 
 /** What else was asked for beside the reason: papers that come on paper. */
-export const furtherPieces: Words = {
+export const furtherPieces: WordsByKind = {
   crop: ['Letter from the parish chief', 'Copy of the land agreement'],
   livestock: ['Letter from the parish chief', 'Report of the veterinary officer'],
   property: ['Letter from the parish chief', 'Copy of the land agreement'],
@@ -49,7 +49,7 @@ export const furtherPieces: Words = {
   death: ['Letter from the parish chief', 'Copy of the burial record'],
 };
 
-export const districtRejections: Words = {
+export const districtRejections: WordsByKind = {
   crop: [
     'Site visit found no sign of wildlife in the garden.',
     'Loss was caused by stray cattle, as two neighbours confirm.',
@@ -66,7 +66,7 @@ export const districtRejections: Words = {
   death: ['The records name another cause of death. The family was visited and told in person.'],
 };
 
-export const committeeNotes: Words = {
+export const committeeNotes: WordsByKind = {
   crop: ['Evidence sufficient.', 'Assessment accepted.', 'Discussed with the warden; accepted.'],
   livestock: ['Evidence sufficient.', 'Assessment accepted.', 'Discussed with the warden; accepted.'],
   property: ['Evidence sufficient.', 'Repair estimate accepted.'],
@@ -85,7 +85,7 @@ export const committeeReductions: Record<Exclude<SampleKind, 'death'>, readonly 
   injury: ['Reduced to the treatment that the receipts show.'],
 };
 
-export const committeeRejections: Words = {
+export const committeeRejections: WordsByKind = {
   crop: ['Cause of the damage could not be established.'],
   livestock: ['Cause of the loss could not be established.'],
   property: ['Cause of the damage could not be established.'],
@@ -93,7 +93,7 @@ export const committeeRejections: Words = {
   death: ['Compensation was already granted to another relative. The officer is to tell the family in person.'],
 };
 
-export const referrals: Words = {
+export const referrals: WordsByKind = {
   crop: ['Valuation form to be signed by the sub-county.', 'Area of the garden differs between the papers.'],
   livestock: ['Valuation form to be signed by the sub-county.', 'Number of animals differs between the papers.'],
   property: ['Valuation form to be signed by the sub-county.', 'Repair estimate to be checked with a second mason.'],
@@ -155,7 +155,7 @@ const reasonsOfTexts = new Map<string, ReasonCode>(
 /** The reasons of what was written when a claim was rejected, referred back, or sent back for information. */
 export const reasonsOf = (text: string): ReasonCode[] => [reasonsOfTexts.get(text) ?? 'other'];
 
-export const conditions: Words = {
+export const conditions: WordsByKind = {
   crop: ['', '', '', 'Claimant to keep watch with the neighbours at harvest.'],
   livestock: ['', '', '', 'Animals to be kept in a closed kraal at night.'],
   property: ['', '', '', 'Repair to be seen by the parish chief.'],
@@ -164,7 +164,7 @@ export const conditions: Words = {
 };
 
 /** What payment waits for: the first is met, the second not yet. */
-export const paymentConditions: Words = {
+export const paymentConditions: WordsByKind = {
   crop: [
     'LC1 chairperson to confirm the name on the account.',
     'Claimant to keep watch with the neighbours at harvest.',
@@ -177,7 +177,7 @@ export const paymentConditions: Words = {
 
 export const approvalNotes = ['', '', 'In line with the schedule.', 'Approved by the board.'];
 
-export const officerNotes: Words = {
+export const officerNotes: WordsByKind = {
   crop: [
     'Claimant called to ask how the claim stands.',
     'LC1 letter received and added to the paper file.',

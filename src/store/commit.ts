@@ -82,7 +82,7 @@ export function commit<Value>(command: Command<Value>, findActor = whoAsked): Ap
 
     /** In this tab's turn; undefined where another tab is or may be ahead: then it is to be decided again. */
     async function decideAndCarryOut(circumstances: Circumstances): Promise<CommandResult<Value> | undefined> {
-      const { looked, asked } = circumstances;
+      const { caughtUp, asked } = circumstances;
       if (asked?.signal.aborted) return refuse(calledOffRefusal);
       if (services.storage.isClosed() && services.storage.health().newerVersion) return refuse(newerVersionRefusal);
       const actor = findActor(getState(), askedBy);
@@ -90,7 +90,7 @@ export function commit<Value>(command: Command<Value>, findActor = whoAsked): Ap
         'code' in actor ? refuse(actor) : decide(getState(), command, { ...(first ??= services.stamp()), actor });
       const event = decision.ok ? decision.event : undefined;
       // Another tab may have done what makes it another decision.
-      if (!looked && !event) return undefined;
+      if (!caughtUp && !event) return undefined;
       if (!decision.ok) return decision;
       if (services.storage.health().lost && event && !isSessions(event)) return refuse(lostRefusal);
       const unchanged = services.waits() ? 'unsaved' : 'stored';
@@ -106,7 +106,7 @@ export function commit<Value>(command: Command<Value>, findActor = whoAsked): Ap
       await services.opened;
       for (let tries = 1; tries <= mostTries; tries += 1) {
         const result = await services.inTurnAtOnce(
-          (looked) => decideAndCarryOut({ looked, isLastTry: looked && tries === mostTries, asked }),
+          (caughtUp) => decideAndCarryOut({ caughtUp, isLastTry: caughtUp && tries === mostTries, asked }),
           asked?.signal,
         );
         if (result) return result;
@@ -114,7 +114,7 @@ export function commit<Value>(command: Command<Value>, findActor = whoAsked): Ap
       return refuse(notStoredRefusal);
     }
 
-    return isFinal ? run() : services.asDeed(run, refuse(calledOffRefusal));
+    return isFinal ? run() : services.runCancellable(run, refuse(calledOffRefusal));
   };
 }
 

@@ -136,7 +136,7 @@ export const mergeCounts = v.strictObject({
 const partBefore = partWith({ rev: v.union([v.literal(0), revision]) });
 
 /** What is done to a valuation schedule. */
-const scheduleDeeds = ['copied', 'edited', 'published', 'withdrawn', 'discarded'] as const;
+const scheduleChanges = ['copied', 'edited', 'published', 'withdrawn', 'discarded'] as const;
 
 const ids = v.array(id);
 const ofDraft = v.strictObject({ draft: draftRecord });
@@ -191,7 +191,7 @@ export const eventSchemas = {
   'fundLedger/entryRecorded': v.strictObject({ entry: fundLedgerRecord, balance: shillings }),
   'schedules/changed': v.pipe(
     v.strictObject({
-      how: v.picklist(scheduleDeeds),
+      how: v.picklist(scheduleChanges),
       before: v.optional(scheduleRecord),
       after: v.optional(scheduleRecord),
     }),

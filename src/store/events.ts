@@ -125,7 +125,7 @@ export const fundEntryRecorded = event('fundLedger/entryRecorded');
 /** A valuation schedule was made, without `before`; changed; or, without `after`, deleted as a draft. */
 export const scheduleChanged = event('schedules/changed');
 
-export type ScheduleDeed = ReturnType<typeof scheduleChanged>['payload']['how'];
+export type ScheduleChange = ReturnType<typeof scheduleChanged>['payload']['how'];
 
 /** A part of the scheme's rules was changed; `before` is of revision 0 where it was as it ships. */
 export const schemeChanged = event('scheme/changed');
@@ -158,7 +158,7 @@ export const registerReplaced = event('register/replaced');
 
 export type Replacement = ReturnType<typeof registerReplaced>['payload']['how'];
 
-export type MergeCounts = v.InferOutput<typeof mergeCounts>;
+export type MergeTally = v.InferOutput<typeof mergeCounts>;
 
 /**
  * Another register came in beside the one there is: `put` are the records that are new or take the place of older ones,

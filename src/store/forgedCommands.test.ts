@@ -347,14 +347,13 @@ const commands = Object.entries(grid).flatMap(([file, rows]) =>
  */
 const noCommands = [
   'audit/readOlderLog readOlderLog',
-  'audit/readOlderLog wholeRegister',
+  'audit/readOlderLog readWholeRegister',
   'audit/recordSnapshot recordSnapshot',
   'claims/importing acceptsImport',
-  'waiting/callOff callOff',
   'drafts/commands refreshDrafts',
-  'log/doors createDoors',
+  'log/createServices createServices',
   'log/start createStart',
-  'log/write createWriting',
+  'log/eventWriter createEventWriter',
   'persistence/setAside holdsPaymentOf',
   'persistence/setAside nameOfSetAside',
   'persistence/setAside selectLacksPayment',

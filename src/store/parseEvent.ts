@@ -59,7 +59,7 @@ function asOfToday(value: v.InferOutput<typeof named>): unknown {
   let payload: unknown = 'payload' in value ? value.payload : undefined;
   try {
     for (let next = value.meta.v + 1; next <= version; next += 1) {
-      payload = eventMigrations[migrations[next] ?? 'asItWas'](payload);
+      payload = eventMigrations[migrations[next] ?? 'unchanged'](payload);
     }
     return { ...value, payload, meta: { ...value.meta, v: version } };
   } catch {

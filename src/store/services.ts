@@ -13,18 +13,18 @@ export type Services = Ports & {
    * Runs what somebody asked for and waits for. Where it waits long, `state.storage.waits` says for what; from then on it
    * can be called off, and is answered by `calledOff`.
    */
-  asDeed<Result>(run: (asked: AskedFor) => Promise<Result>, calledOff: Result): Promise<Result>;
+  runCancellable<Result>(run: (asked: AskedFor) => Promise<Result>, calledOff: Result): Promise<Result>;
   /** Calls off what waits so long. Nothing of it happens later. */
   callOff(): void;
   /** Runs work while no other tab does a deed, and with every deed of theirs in memory. */
   inTurn<Result>(work: () => Promise<Result> | Result, signal?: AbortSignal): Promise<Result>;
   /**
    * As `inTurn`, but where nothing speaks for a deed of another tab, work begins on what memory has, and is told that
-   * nobody has `looked`. What it decides then counts only by a deed that is carried out; where it answers undefined, it
+   * nobody has `caughtUp`. What it decides then counts only by a deed that is carried out; where it answers undefined, it
    * is done once more in the same turn, after a look.
    */
   inTurnAtOnce<Result>(
-    work: (looked: boolean) => Promise<Result | undefined>,
+    work: (caughtUp: boolean) => Promise<Result | undefined>,
     signal?: AbortSignal,
   ): Promise<Result | undefined>;
   /** Takes over the deeds of other tabs, when they have been left to. */
@@ -39,7 +39,7 @@ export type Services = Ports & {
    * tabs write meanwhile; what is too large for that is not done.
    * `overtaken`: nothing is done, since another tab was first. Decide again. On the last try a sign-out is `unsaved`
    * instead: it holds, whatever others do. `called off`: nothing is done, nor will be. `failed`: nothing is done, since
-   * a reducer throws on it. `looked` is false where `inTurnAtOnce` said so.
+   * a reducer throws on it. `caughtUp` is false where `inTurnAtOnce` said so.
    */
   carryOut(decided: Decided, circumstances?: Partial<Circumstances>): Promise<CarryOutResult>;
   /**
@@ -82,7 +82,7 @@ export type Services = Ports & {
 export type Decided = { event: DecidedEvent; command: Command };
 
 /** Of a deed that is carried out; `asked` where it can be called off. */
-export type Circumstances = { looked: boolean; isLastTry: boolean; asked?: AskedFor };
+export type Circumstances = { caughtUp: boolean; isLastTry: boolean; asked?: AskedFor };
 
 export type CarryOutResult = 'stored' | 'unsaved' | 'overtaken' | 'called off' | 'failed';
 

@@ -1,5 +1,15 @@
 import * as fc from '../test/fastCheck';
-import { addRows, changedIds, copyAhead, createBatch, removeRows, rowsOf, setRows, tableOf, type Table } from './table';
+import {
+  addRows,
+  changedIds,
+  copyAhead,
+  createBatch,
+  removeRows,
+  rowsOf,
+  setRows,
+  tableOf,
+  type EntityTable,
+} from './table';
 
 type Row = { id: string; count: number };
 const row = fc.record({ id: fc.constantFrom('A', 'B', 'C', 'D', 'constructor'), count: fc.nat(9) });
@@ -66,7 +76,7 @@ describe('a long table that was copied ahead', () => {
   const long = tableOf<Row>(Array.from({ length: 600 }, (_, count) => ({ id: `R-${count}`, count })));
 
   /** The table, and how often a record of it has been asked for. */
-  function counted(): { table: Table<Row>; reads: () => number } {
+  function counted(): { table: EntityTable<Row>; reads: () => number } {
     let reads = 0;
     const entities = new Proxy(long.entities, {
       get: (target, key, receiver) => {

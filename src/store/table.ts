@@ -6,7 +6,7 @@ import { type UnknownAction, freeze } from '@reduxjs/toolkit';
  */
 
 /** Records by id, and their ids in the order in which they came. */
-export type Table<Row> = { ids: string[]; entities: Record<string, Row> };
+export type EntityTable<Row> = { ids: string[]; entities: Record<string, Row> };
 
 /** Freezing goes through every record of a table with each deed: development and tests do it, the build does not. */
 const keep: <Value>(value: Value, deep?: boolean) => Value =
@@ -45,13 +45,13 @@ export function createBatch() {
       }
     },
     /** Spares a table that was made for this batch alone the first copy. */
-    own<Row>({ ids, entities }: Table<Row>): void {
+    own<Row>({ ids, entities }: EntityTable<Row>): void {
       const changed = new Set<string>();
       tables.set(entities, changed);
       tables.set(ids, changed);
     },
     /** The ids of what was put into a table of the batch, changed there or taken out of it. */
-    changed: ({ entities }: Table<unknown>): ReadonlySet<string> => tables.get(entities) ?? new Set(),
+    changed: ({ entities }: EntityTable<unknown>): ReadonlySet<string> => tables.get(entities) ?? new Set(),
   };
 }
 
@@ -65,14 +65,14 @@ const longTable = 500;
  * Copies a long table ahead of the next deed, while nobody waits: the deed then only adds its rows. Answers whether it
  * had to.
  */
-export function copyAhead<Row>(table: Table<Row>): boolean {
+export function copyAhead<Row>(table: EntityTable<Row>): boolean {
   if (table.ids.length < longTable || copies.has(table.entities)) return false;
   copies.set(table.entities, copyOf(table));
   return true;
 }
 
 /** A copy to be changed; one that was made ahead serves once, and a table of the batch itself is changed. */
-function takeCopy<Row>(table: Table<Row>): Record<string, Row> {
+function takeCopy<Row>(table: EntityTable<Row>): Record<string, Row> {
   if (batch?.has(table.entities)) return table.entities;
   const copy = (copies.get(table.entities) as Record<string, Row> | undefined) ?? copyOf(table);
   copies.delete(table.entities);
@@ -80,7 +80,7 @@ function takeCopy<Row>(table: Table<Row>): Record<string, Row> {
 }
 
 /** Notes which records a table has changed in. One of a batch is not frozen: it will be changed again. */
-function changedTable<Row>(before: Table<Row>, entities: Record<string, Row>, changed: readonly string[]) {
+function changedTable<Row>(before: EntityTable<Row>, entities: Record<string, Row>, changed: readonly string[]) {
   const known = batch?.get(entities);
   if (known) {
     for (const id of changed) known.add(id);
@@ -109,15 +109,15 @@ function newIds(ids: string[]): string[] {
 }
 
 /** A table of these records alone; of those with the same id the last stands. */
-export function tableOf<Row extends { id: string }>(rows: readonly Row[]): Table<Row> {
+export function tableOf<Row extends { id: string }>(rows: readonly Row[]): EntityTable<Row> {
   const entities: Record<string, Row> = {};
   for (const row of rows) entities[row.id] = keep(row, true);
   return { ids: keep([...new Set(rows.map(({ id }) => id))]), entities: keep(entities) };
 }
 
 /** The table with these records in it, in the place of those that have their ids. */
-export function setRows<Row extends { id: string }, State extends Table<Row>>(
-  table: State & Table<Row>,
+export function setRows<Row extends { id: string }, State extends EntityTable<Row>>(
+  table: State & EntityTable<Row>,
   rows: readonly Row[],
 ): State {
   if (rows.length === 0) return table;
@@ -133,8 +133,8 @@ export function setRows<Row extends { id: string }, State extends Table<Row>>(
 }
 
 /** The table with those of the records whose ids it does not have yet. */
-export function addRows<Row extends { id: string }, State extends Table<Row>>(
-  table: State & Table<Row>,
+export function addRows<Row extends { id: string }, State extends EntityTable<Row>>(
+  table: State & EntityTable<Row>,
   rows: readonly Row[],
 ): State {
   return setRows<Row, State>(
@@ -144,7 +144,10 @@ export function addRows<Row extends { id: string }, State extends Table<Row>>(
 }
 
 /** The table without the records of these ids. */
-export function removeRows<Row, State extends Table<Row>>(table: State & Table<Row>, ids: readonly string[]): State {
+export function removeRows<Row, State extends EntityTable<Row>>(
+  table: State & EntityTable<Row>,
+  ids: readonly string[],
+): State {
   const gone = new Set(ids.filter((id) => Object.hasOwn(table.entities, id)));
   if (gone.size === 0) return table;
   const kept = table.ids.filter((id) => !gone.has(id));
@@ -155,7 +158,7 @@ export function removeRows<Row, State extends Table<Row>>(table: State & Table<R
 }
 
 /** Every record of a table, in the order of its ids. */
-export function rowsOf<Row>({ ids, entities }: Table<Row>): Row[] {
+export function rowsOf<Row>({ ids, entities }: EntityTable<Row>): Row[] {
   const rows: Row[] = [];
   for (const id of ids) {
     const row = entities[id];
@@ -169,7 +172,7 @@ function without<Row>(entities: Record<string, Row>, gone: ReadonlySet<string>):
   return entities;
 }
 
-function copyOf<Row>({ ids, entities }: Table<Row>): Record<string, Row> {
+function copyOf<Row>({ ids, entities }: EntityTable<Row>): Record<string, Row> {
   const copy: Record<string, Row> = {};
   for (const id of ids) {
     const row = entities[id];

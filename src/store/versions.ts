@@ -23,7 +23,7 @@ function addWithin(stored: unknown, part: string, added: object): unknown {
 }
 
 /** For a version that only lets something stand, or be left out, that there was none of before. */
-const asItWas: Migration = (stored) => stored;
+const unchanged: Migration = (stored) => stored;
 
 /** Version 2 of payments and the fund ledger numbers them, which takes all of them (domain/register/numbering.ts). */
 const unnumbered: Migration = (stored) => ({ number: 0, ...storedObject(stored) });
@@ -69,17 +69,17 @@ const first = { version: 1, migrations: {} } as const satisfies Versions;
 
 /** Of the slices (persistence/slices.ts). */
 export const sliceVersions = {
-  claims: { version: 5, migrations: { 2: asItWas, 3: asItWas, 4: keepEach, 5: asItWas } },
+  claims: { version: 5, migrations: { 2: unchanged, 3: unchanged, 4: keepEach, 5: unchanged } },
   drafts: { version: 2, migrations: { 2: addAreaNameAndItems } },
   payments: { version: 2, migrations: { 2: unnumbered } },
   fundLedger: { version: 2, migrations: { 2: unnumbered } },
   schedules: first,
   scheme: first,
-  users: { version: 2, migrations: { 2: asItWas } },
-  audit: { version: 3, migrations: { 2: asItWas, 3: asItWas } },
-  notifications: { version: 5, migrations: { 2: asItWas, 3: asItWas, 4: asItWas, 5: asItWas } },
+  users: { version: 2, migrations: { 2: unchanged } },
+  audit: { version: 3, migrations: { 2: unchanged, 3: unchanged } },
+  notifications: { version: 5, migrations: { 2: unchanged, 3: unchanged, 4: unchanged, 5: unchanged } },
   savedViews: { version: 3, migrations: { 2: addOverdueAndActivity, 3: addNotToldAndConditions } },
-  settings: { version: 4, migrations: { 2: addPreferences, 3: addPhones, 4: asItWas } },
+  settings: { version: 4, migrations: { 2: addPreferences, 3: addPhones, 4: unchanged } },
   session: { version: 2, migrations: { 2: addSessionEnd } },
 } as const satisfies Record<string, Versions>;
 
@@ -87,15 +87,15 @@ export const sliceVersions = {
 export type EventVersions = { version: number; migrations: Record<number, EventMigration> };
 
 /** Events of a former version are rare: what brings them to that of today is loaded with what reads the log. */
-export type EventMigration = 'asItWas' | 'draft' | 'view' | 'records' | 'put';
+export type EventMigration = 'unchanged' | 'draft' | 'view' | 'records' | 'put';
 
 /** Of the event of any action on a claim. */
-export const lifecycleVersions: EventVersions = { version: 2, migrations: { 2: 'asItWas' } };
+export const lifecycleVersions: EventVersions = { version: 2, migrations: { 2: 'unchanged' } };
 
 /** Of every other event (eventSchemas.ts). */
 export const eventVersions = {
   'claims/noteAdded': first,
-  'claims/imported': { version: 2, migrations: { 2: 'asItWas' } },
+  'claims/imported': { version: 2, migrations: { 2: 'unchanged' } },
   'claims/checked': first,
   'claims/told': first,
   'claims/answered': first,
@@ -112,7 +112,7 @@ export const eventVersions = {
   'users/deleted': first,
   'notifications/read': first,
   'notifications/unread': first,
-  'settings/preferencesChanged': { version: 2, migrations: { 2: 'asItWas' } },
+  'settings/preferencesChanged': { version: 2, migrations: { 2: 'unchanged' } },
   'settings/sidebarToggled': first,
   'settings/passphraseChanged': first,
   'fundLedger/entryRecorded': first,
@@ -124,6 +124,6 @@ export const eventVersions = {
   'savedViews/saved': { version: 2, migrations: { 2: 'view' } },
   'savedViews/renamed': first,
   'savedViews/deleted': { version: 2, migrations: { 2: 'view' } },
-  'register/replaced': { version: 3, migrations: { 2: 'asItWas', 3: 'records' } },
-  'register/merged': { version: 3, migrations: { 2: 'asItWas', 3: 'put' } },
+  'register/replaced': { version: 3, migrations: { 2: 'unchanged', 3: 'records' } },
+  'register/merged': { version: 3, migrations: { 2: 'unchanged', 3: 'put' } },
 } as const satisfies Record<string, EventVersions>;

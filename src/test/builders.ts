@@ -23,7 +23,7 @@ import { shippedScheme } from '../domain/scheme/scheme';
 import { paperNames } from '../domain/scheme/paperNames';
 import type { SchemeRecord } from '../domain/scheme/schemeRecord';
 import type { Schedule } from '../domain/valuation/scheduleRecord';
-import type { Answer, Asked } from '../domain/workflow/askedRecord';
+import type { InformationAnswer, Asked } from '../domain/workflow/askedRecord';
 import type { Closing } from '../domain/workflow/closing';
 import type { Verification } from '../domain/workflow/verification';
 import type { VerificationForm } from '../domain/actions/verificationForm';
@@ -329,7 +329,7 @@ export function buildAsking(asked: Partial<Asked> = {}, overrides: Partial<Verif
   });
 }
 
-export function buildAnswer(overrides: Partial<Answer> = {}): Answer {
+export function buildAnswer(overrides: Partial<InformationAnswer> = {}): InformationAnswer {
   return {
     how: 'explained',
     note: 'Kept in the paper file',

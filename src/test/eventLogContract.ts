@@ -36,9 +36,9 @@ export function testEventLog({ open, refuse, layFormer }: Tested) {
       expect(await log.read(0)).toEqual({ sequence: 0, last: 0, whole: true, entries: [] });
       expect(await log.append(after(0))).toBe('stored');
       expect(await log.append(after(0, 'another'))).toBe('overtaken');
-      expect(await log.append({ ...after(0), assumed: true })).toBe('overtaken');
+      expect(await log.append({ ...after(0), unverified: true })).toBe('overtaken');
       expect(await log.append(after(5))).toBe('overtaken');
-      expect(await log.append({ ...after(1), assumed: true })).toBe('stored');
+      expect(await log.append({ ...after(1), unverified: true })).toBe('stored');
       expect(await log.read(0)).toEqual({
         sequence: 2,
         last: 2,
@@ -260,7 +260,7 @@ export function testEventLog({ open, refuse, layFormer }: Tested) {
       refuse(reason);
       expect({
         lasts: await log.append({ ...after(1), drafts: [['wcp/drafts/A', null]] }),
-        mayLast: await log.append({ ...after(1), assumed: true }),
+        mayLast: await log.append({ ...after(1), unverified: true }),
         follows: await log.append(after(0)),
       }).toEqual(said);
       expect(await log.keepBuckets([{ key: 'b', text: 'B' }])).toBe(false);

@@ -3,7 +3,7 @@ import { keyOfEvent, withDigest } from '../domain/register/bucket';
 import type { EventLog } from '../domain/register/eventLog';
 import type { Actor, Session } from '../domain/user/user';
 import { registerLaidDown, noteAdded, type DecidedEvent, type RegisterRecords, type Stamp } from '../store/events';
-import type { Core, Place } from '../store/log/core';
+import type { Core, LogPlace } from '../store/log/core';
 import { createDraftSaving } from '../store/log/draftSaving';
 import { createHealthReport } from '../store/log/healthReport';
 import { createOlderLog } from '../store/log/olderLog';
@@ -12,7 +12,7 @@ import { createSessionEnd } from '../store/log/sessionEnd';
 import { createSnapshots } from '../store/log/snapshots';
 import { createUnsaved, eventsOn } from '../store/log/unsaved';
 import { createUpkeep } from '../store/log/upkeep';
-import { createWriting } from '../store/log/write';
+import { createEventWriter } from '../store/log/eventWriter';
 import { healthSlice } from '../store/persistence/healthSlice';
 import { createRegisterStorage } from '../store/persistence/registerStorage';
 import { sliceNames, type SliceName, type StoredSlice } from '../store/persistence/slices';
@@ -63,7 +63,7 @@ export function createLogCore({
   ports: otherPorts = {},
 }: Circumstances = {}) {
   const storage = createRegisterStorage(backend);
-  const place: Place = { reached, seen: reached, mayBeEmptied: false };
+  const place: LogPlace = { reached, seen: reached, mayBeEmptied: false };
   const actions: UnknownAction[] = [];
   const said: TabMessage[] = [];
   let drawn = 0;
@@ -93,7 +93,7 @@ export function createLogCore({
       state = reduceAll(state, action);
     },
     preview: (event) => eventsOn(state, [event]),
-    tell: (news) => ports.tabs.post({ ...news, version: 'test' }),
+    broadcast: (news) => ports.tabs.post({ ...news, version: 'test' }),
     flush: () => {
       const nothing = () => Promise.resolve(undefined);
       for (const name of sliceNames) void storage.forSlice(name, nothing).setItem(name, { ...state[name] });
@@ -131,8 +131,8 @@ export function createLogParts({ core, storage }: LogCore) {
   });
   const health = createHealthReport(core, unsaved);
   const upkeep = createUpkeep(core, { snapshots, unsaved, countAsUnsaved: health.countMissing });
-  const writing = createWriting(core, { unsaved, sessionEnd, olderLog, upkeep, snapshots });
-  return { snapshots, sessionEnd, drafts, unsaved, olderLog, health, upkeep, writing };
+  const eventWriter = createEventWriter(core, { unsaved, sessionEnd, olderLog, upkeep, snapshots });
+  return { snapshots, sessionEnd, drafts, unsaved, olderLog, health, upkeep, eventWriter };
 }
 
 /** The moment of an event, by its place in the order of a test. */

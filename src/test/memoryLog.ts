@@ -25,10 +25,10 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
 
   const last = () => Math.max((state.head ?? state.former)?.sequence ?? 0, ...entries.keys());
 
-  function append({ after, text, drafts: changed = [], at, assumed, signal }: Parameters<EventLog['append']>[0]) {
+  function append({ after, text, drafts: changed = [], at, unverified, signal }: Parameters<EventLog['append']>[0]) {
     if (signal?.aborted) return 'called off';
     const refusal = refuses([[`log/${after + 1}`, text], ...changed]);
-    if (refusal === 'failed') return assumed ? 'overtaken' : 'failed';
+    if (refusal === 'failed') return unverified ? 'overtaken' : 'failed';
     if (last() !== after) return 'overtaken';
     if (refusal) return refusal;
     entries.set(after + 1, { sequence: after + 1, text });

@@ -6,7 +6,7 @@ import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-rou
 import { findSidebarOpen } from '../../domain/settings/sidebar';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toggleSidebar } from '../../store/settings/deviceCommands';
-import { plainFaces } from '../../ui/theme/plainFaces';
+import { plainElementStyles } from '../../ui/theme/plainElementStyles';
 import { useOnDemand } from '../../ui/onDemand/useOnDemand';
 import { toHeading } from '../toHeading';
 import { Header } from './Header';
@@ -19,7 +19,7 @@ import { StorageNotice } from './StorageNotice';
 import { useShortcuts } from './useShortcuts';
 import { useSidebarShortcut } from './useSidebarShortcut';
 
-const faces = <GlobalStyles styles={plainFaces} />;
+const globalStyles = <GlobalStyles styles={plainElementStyles} />;
 
 /** The frame around every page behind sign-in (docs/product.md, Frame). */
 export function Shell() {
@@ -50,7 +50,7 @@ export function Shell() {
 
   return (
     <>
-      {faces}
+      {globalStyles}
       <SkipLink target={main} />
       <Header
         sidebarOpen={narrow ? drawerOpen : sidebarOpen}

@@ -29,7 +29,7 @@ export function StorageNotice() {
   const overtaken = useAppSelector((state) => state.storage.overtaken);
   const [seenAside, setSeenAside] = useState(0);
   const [seenOvertaken, setSeenOvertaken] = useState(0);
-  const hasJournal = useAppSelector((state) => state.storage.journal);
+  const hasDatabase = useAppSelector((state) => state.storage.hasDatabase);
   const [seenLack, setSeenLack] = useState(false);
   const register = useRegisterDownload();
   useSavedAgain(unsaved);
@@ -43,7 +43,7 @@ export function StorageNotice() {
       sx={{ scrollMarginTop: 56, outline: 0, displayPrint: 'none' }}
     >
       <UnsavedBanner register={register} />
-      {!hasJournal && !seenLack && (
+      {!hasDatabase && !seenLack && (
         <StorageBanner
           severity="warning"
           message={t(

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bulkMarkPaid, giveFinalApproval } from '../../test/claimCommands';
-import { journalLacking } from '../../store/persistence/healthSlice';
+import { databaseLacking } from '../../store/persistence/healthSlice';
 import { toggleSidebar } from '../../store/settings/deviceCommands';
 import { buildClaim } from '../../test/builders';
 import { exportsIn } from '../../test/exportsIn';
@@ -186,7 +186,7 @@ describe('storage', () => {
   test('without a database of the browser it is said that less is safe', async () => {
     const { user, tab } = await renderApp({ role: 'finance', at: '/nowhere' });
     await toggle();
-    act(() => void tab.store.dispatch(journalLacking()));
+    act(() => void tab.store.dispatch(databaseLacking()));
     expect(await screen.findByRole('alert')).toHaveTextContent(/Storage is limited in this browser/);
     await user.click(within(screen.getByRole('region', { name: 'Storage' })).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ export type Shortcut = {
 type Place = { title: Words; shortcuts: readonly Shortcut[] };
 
 /** What stands on a key, where that is not what it is called in a program. */
-const faces: Record<string, string> = {
+const keyLabels: Record<string, string> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
@@ -33,10 +33,10 @@ const faces: Record<string, string> = {
   '-': '−',
 };
 
-const faceOf = (key: string) => faces[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+const keyLabelOf = (key: string) => keyLabels[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
 /** Of a table of keys, some by name: only what the table holds can be listed. */
-const facesOf = <Key extends string>(_table: readonly Key[], ...keys: Key[]) => keys.map(faceOf);
+const facesOf = <Key extends string>(_table: readonly Key[], ...keys: Key[]) => keys.map(keyLabelOf);
 
 const alone: readonly Shortcut[] = [
   { does: 'Show this list', keys: [singleKeys.list] },
@@ -53,7 +53,7 @@ export function shortcutPlaces(role: Role, single: boolean): Place[] {
         ...(single ? alone : []),
         {
           does: 'Open or close the sidebar',
-          keys: [`Ctrl+${faceOf(sidebarKey)}`, `⌘+${faceOf(sidebarKey)}`],
+          keys: [`Ctrl+${keyLabelOf(sidebarKey)}`, `⌘+${keyLabelOf(sidebarKey)}`],
         },
         { does: 'Go to notifications', keys: [`Alt+${messagesCode.replace('Key', '')}`] },
         { does: 'Close a dialog or a menu', keys: ['Esc'] },
@@ -64,7 +64,7 @@ export function shortcutPlaces(role: Role, single: boolean): Place[] {
       wanted: single,
       shortcuts: goToNames(role).map((name) => ({
         does: routes[name].title,
-        keys: [faceOf(singleKeys.goTo), faceOf(goToKeys[name])],
+        keys: [keyLabelOf(singleKeys.goTo), keyLabelOf(goToKeys[name])],
         then: true,
       })),
     },

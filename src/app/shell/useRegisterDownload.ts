@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
-import { wholeRegister } from '../../store/audit/readOlderLog';
+import { readWholeRegister } from '../../store/audit/readOlderLog';
 import { recordExport } from '../../store/audit/recordExport';
 import { useAppStore } from '../../store/hooks';
 import type { RootState } from '../../store/registerReducers';
@@ -28,7 +28,7 @@ export function useRegisterDownload() {
 
   async function download() {
     setBusy(true);
-    const state = await store.dispatch(wholeRegister()).catch(() => store.getState());
+    const state = await store.dispatch(readWholeRegister()).catch(() => store.getState());
     if (state.storage.olderLog) {
       toast.error(t('The file lacks the older part of the audit log.'), t('That part could not be read.'));
     }

@@ -18,9 +18,9 @@ const turnedOff = Date.parse('2026-11-20T08:00:00.000Z');
 const plain = { 'wcp/claims/CL-1': '{"id":"CL-1"}', 'wcp/session': '{"version":2}', 'wcp/settings': '{"version":1}' };
 const device = { ...browserDevice, iterations: 10 };
 const work = {
-  tell: () => undefined,
+  onProgress: () => undefined,
   begun: () => Promise.resolve(),
-  wentBack: () => Promise.resolve(true),
+  recordRollback: () => Promise.resolve(true),
   signal: new AbortController().signal,
 };
 
@@ -186,8 +186,8 @@ test('a sweep that was interrupted, or never begun, is done with the next openin
     passphrase,
     work,
   );
-  const run = jest.spyOn(browserDevice.sweep, 'run').mockImplementationOnce(async (tell) => {
-    tell({ part: 'traces', done: 1, of: 4, waits: true });
+  const run = jest.spyOn(browserDevice.sweep, 'run').mockImplementationOnce(async (onProgress) => {
+    onProgress({ part: 'traces', done: 1, of: 4, waits: true });
     expect(screen.getByRole('heading', { name: 'Removing old copies…' })).toBeVisible();
     expect(screen.getByText(/^Waiting for another tab of the portal/)).toBeVisible();
     throw new Error('no room');

@@ -6,7 +6,7 @@ import type { VaultHeader } from '../../platform/vault/header';
 import { looksSealed } from '../../platform/vault/headerHome';
 import { keysInTheOpen, unwrapKeys, type FoundKeys, type Keys } from '../../platform/vault/keys';
 import { aloneAmongTabs, ifAloneAmongTabs, joinTabs, leaveTabs } from '../../platform/vault/tabs';
-import { keysOf, liesSealed, type ConversionProgress } from '../../platform/vault/convert';
+import { keysOfPlaces, liesSealed, type ConversionProgress } from '../../platform/vault/convert';
 import { isRolledBack, finish, opensSome, sealAgain, sweepUp, type VaultResult } from '../../platform/vault/work';
 import { Unpreferred } from '../Appearance';
 import { AlteredScreen, LostScreen, NoRoomScreen, ConversionScreen, WaitingScreen } from './screens';
@@ -115,11 +115,11 @@ async function enter(show: Show, header: VaultHeader, keys: Keys): Promise<boole
   }
   // It was interrupted, or the passphrase was turned on by a portal that knew of none.
   if (!(await device.sweep.isDone())) {
-    const tell = (progress: ConversionProgress) => show(<ConversionScreen opens={false} progress={progress} />);
-    await ifAloneAmongTabs(() => sweepUp(device, tell));
+    const onProgress = (progress: ConversionProgress) => show(<ConversionScreen opens={false} progress={progress} />);
+    await ifAloneAmongTabs(() => sweepUp(device, onProgress));
   }
   const { texts } = device.places;
-  await openAhead(keysOf(texts).map((key) => ({ key, text: texts.getItem(key) ?? '' })));
+  await openAhead(keysOfPlaces(texts).map((key) => ({ key, text: texts.getItem(key) ?? '' })));
   return true;
 }
 
@@ -127,18 +127,18 @@ async function enter(show: Show, header: VaultHeader, keys: Keys): Promise<boole
 const begun = () => Promise.resolve();
 
 /** There is no log yet: it says so once somebody is signed in. */
-const wentBack = () => Promise.resolve(false);
+const recordRollback = () => Promise.resolve(false);
 
-const silently = { tell: () => undefined, begun, wentBack };
+const silently = { onProgress: () => undefined, begun, recordRollback };
 
 /** Takes what is stored to where the header says; undefined where the header has changed meanwhile. */
 async function turn(show: Show, header: VaultHeader, keys: FoundKeys): Promise<VaultResult | undefined> {
   show(<WaitingScreen />);
   const opens = keys.sound && header.state !== 'sealing';
-  const tell = (progress: ConversionProgress) => show(<ConversionScreen opens={opens} progress={progress} />);
+  const onProgress = (progress: ConversionProgress) => show(<ConversionScreen opens={opens} progress={progress} />);
   return aloneAmongTabs(async () =>
     (await isStill(header))
-      ? (keys.sound ? finish : sealAgain)(device, header, keys, { tell, begun, wentBack })
+      ? (keys.sound ? finish : sealAgain)(device, header, keys, { onProgress, begun, recordRollback })
       : undefined,
   );
 }

@@ -1,7 +1,7 @@
 import { makeZip, type ZipEntry } from '../../documents/zip';
 import { browserDevice } from '../../platform/vault/device';
 import type { SealedBytes } from '../../platform/vault/byteCipher';
-import { eachRow, keysOf } from '../../platform/vault/convert';
+import { eachRow, keysOfPlaces } from '../../platform/vault/convert';
 import { unitsOfBytes } from '../../platform/vault/units';
 
 /**
@@ -17,7 +17,10 @@ async function* entries(): AsyncGenerator<ZipEntry> {
   const { places, headers } = browserDevice;
   yield json('vault.json', await headers.stored());
   const { texts, rows, files } = places;
-  yield json('texts.json', Object.fromEntries(keysOf(texts).map((key) => [key, base64(texts.getItem(key) ?? '')])));
+  yield json(
+    'texts.json',
+    Object.fromEntries(keysOfPlaces(texts).map((key) => [key, base64(texts.getItem(key) ?? '')])),
+  );
   const records: Record<string, string> = {};
   await eachRow(rows, (key, text) => {
     records[key] = base64(text);

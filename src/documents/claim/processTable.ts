@@ -19,7 +19,7 @@ export function makeProcessTable(claim: Claim, events: readonly AuditEvent[]): T
     ],
     rows: stageStates(claim.status, reachedCommittee(claim)).map(({ stage, state }) => {
       const role = roles[stage.role].label;
-      const deeds = stageHistory(stage.number, claim, events).map(({ words, outcome, who, when }) => {
+      const entries = stageHistory(stage.number, claim, events).map(({ words, outcome, who, when }) => {
         const what = outcome ? `${words} (${paymentStatuses[outcome].label})` : words;
         return `${what}: ${who}, ${officialFormats.dateTime(when)}`;
       });
@@ -27,7 +27,7 @@ export function makeProcessTable(claim: Claim, events: readonly AuditEvent[]): T
         `${stage.number}. ${stage.name}`,
         role,
         stageStateLabels[state].replace('{{role}}', role),
-        deeds.join('\n'),
+        entries.join('\n'),
       ];
     }),
   };

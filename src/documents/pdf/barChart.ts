@@ -3,7 +3,7 @@ import { chartedRows, type ReportChart } from '../../domain/reports/report';
 import type { TableColumn } from '../../domain/table';
 import type { StatusGroup } from '../../domain/workflow/statuses';
 import { cellText } from '../table/cellText';
-import { colours, makeRoom, margin, setTextStyle, sizes, wrap, type Sheet, type TextLook } from './sheet';
+import { colours, makeRoom, margin, setTextStyle, sizes, wrap, type PdfSheet, type TextLook } from './sheet';
 
 /** Millimetres. */
 const bar = { height: 3.6, gap: 0.5 };
@@ -40,7 +40,7 @@ type Series = { label: string; look: Look; values: number[] };
  * its number, of amounts in whole UGX. What is stacked ends in its sum, and tells its parts where they have the room.
  */
 export function drawBarChart(
-  sheet: Sheet,
+  sheet: PdfSheet,
   { table, bars, stacked }: Omit<ReportChart, 'title'>,
   print: (text: string) => string,
 ): void {
@@ -94,7 +94,7 @@ export function drawBarChart(
 const sumAt = (series: readonly Series[], row: number) =>
   series.reduce((sum, { values }) => sum + (values[row] ?? 0), 0);
 
-function drawLegend(sheet: Sheet, series: readonly Series[]): void {
+function drawLegend(sheet: PdfSheet, series: readonly Series[]): void {
   let x = margin.side;
   for (const { label, look } of series) {
     drawBar(sheet, look, x, sheet.y, swatch.width, swatch.height);
@@ -105,7 +105,7 @@ function drawLegend(sheet: Sheet, series: readonly Series[]): void {
   sheet.y += legendHeight;
 }
 
-function drawBar({ doc }: Sheet, { colour, fill }: Look, x: number, y: number, width: number, height: number): void {
+function drawBar({ doc }: PdfSheet, { colour, fill }: Look, x: number, y: number, width: number, height: number): void {
   if (width <= 0) return;
   doc.setDrawColor(colour);
   doc.setFillColor(fill === 'full' ? colour : '#FFFFFF');
@@ -122,7 +122,7 @@ function drawBar({ doc }: Sheet, { colour, fill }: Look, x: number, y: number, w
 }
 
 /** The number of a part of a stacked bar, on a ground on which it reads. */
-function drawPart(sheet: Sheet, value: number, x: number, y: number, width: number): void {
+function drawPart(sheet: PdfSheet, value: number, x: number, y: number, width: number): void {
   const text = formatNumber(value);
   const room = widest(sheet, [text], valueLook) + 1.4;
   if (width < room + 1) return;
@@ -133,12 +133,12 @@ function drawPart(sheet: Sheet, value: number, x: number, y: number, width: numb
 }
 
 /** One line, its letters about `middle`. */
-function write(sheet: Sheet, text: string, x: number, middle: number, look: TextLook): void {
+function write(sheet: PdfSheet, text: string, x: number, middle: number, look: TextLook): void {
   setTextStyle(sheet, look, text);
   sheet.doc.text(text, x, middle, { baseline: 'middle' });
 }
 
-function widest(sheet: Sheet, texts: readonly string[], look: TextLook): number {
+function widest(sheet: PdfSheet, texts: readonly string[], look: TextLook): number {
   return Math.max(
     0,
     ...texts.map((text) => {
@@ -149,7 +149,7 @@ function widest(sheet: Sheet, texts: readonly string[], look: TextLook): number 
 }
 
 /** A name that fits into a width; a longer one ends in an ellipsis, and the table has it whole. */
-function cut(sheet: Sheet, name: string, width: number): string {
+function cut(sheet: PdfSheet, name: string, width: number): string {
   const [line = '', ...more] = wrap(sheet, name, width - 3, labelLook);
   return more.length > 0 ? `${line}…` : line;
 }

@@ -1,13 +1,13 @@
 import type { FileTask } from '../../domain/fileTask';
 import type { ColumnNeed } from './columnWidths';
-import { setTextStyle, sizes, type Sheet } from './sheet';
+import { setTextStyle, sizes, type PdfSheet } from './sheet';
 
 /**
  * What each column of a table asks for, in millimetres.
  * @param paddings of each column, left and right together
  */
 export async function measureColumns(
-  sheet: Sheet,
+  sheet: PdfSheet,
   rows: readonly (readonly string[])[],
   paddings: readonly number[],
   task?: FileTask,
@@ -30,7 +30,7 @@ export async function measureColumns(
 }
 
 /** Measures lines sign by sign, as texts have no kerning here: the library takes far longer for the same. */
-function makeMeasure(sheet: Sheet): (line: string) => { whole: number; longestWord: number } {
+function makeMeasure(sheet: PdfSheet): (line: string) => { whole: number; longestWord: number } {
   const widths = new Map<string, Map<string, number>>();
   return (line) => {
     setTextStyle(sheet, { size: sizes.table, style: 'bold' }, line);

@@ -1,12 +1,12 @@
 import type { jsPDF } from 'jspdf';
 import { emblemShapes } from '../../reference/emblem';
-import { colours, hairline, margin, setTextStyle, sizes, wrap, writeLines, lineHeight, type Sheet } from './sheet';
+import { colours, hairline, margin, setTextStyle, sizes, wrap, writeLines, lineHeight, type PdfSheet } from './sheet';
 import { authority, filledIn, type PaperWords } from './words';
 
 const emblemSize = 15;
 
 /** The head of the first page: emblem and name of the authority over a line, then the title. */
-export function drawLetterhead(sheet: Sheet, title: string, service: string): void {
+export function drawLetterhead(sheet: PdfSheet, title: string, service: string): void {
   const { doc, width } = sheet;
   const { side } = margin;
   drawEmblem(doc, side - 1.5, sheet.y, emblemSize);
@@ -24,7 +24,7 @@ export function drawLetterhead(sheet: Sheet, title: string, service: string): vo
 
 /** What only the finished document knows: the foot of every page, and the head of those after the first. */
 export function drawHeadsAndFeet(
-  sheet: Sheet,
+  sheet: PdfSheet,
   title: string,
   { service, page: pageWords }: Pick<PaperWords, 'service' | 'page'>,
 ): void {

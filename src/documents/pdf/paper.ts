@@ -1,4 +1,4 @@
-import type { Frame } from '../../domain/place/mapView';
+import type { MapFrame } from '../../domain/place/mapView';
 import type { Point } from '../../domain/place/outlines';
 import type { ReportChart } from '../../domain/reports/report';
 import type { Table } from '../../domain/table';
@@ -10,7 +10,7 @@ import { englishWords, filledIn, type PaperWords } from './words';
 export type PlaceOnPaper = { place: Point; district: string };
 
 /** The size of a map on paper, in the PDF as in print. Millimetres. */
-export const mapFrame: Frame = { width: 120, height: 70 };
+export const mapFrame: MapFrame = { width: 120, height: 70 };
 
 /** The size of its letters. Points. */
 export const mapLetters = 7;

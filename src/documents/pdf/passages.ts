@@ -8,19 +8,19 @@ import {
   sizes,
   wrap,
   writeLines,
-  type Sheet,
+  type PdfSheet,
   type TextLook,
 } from './sheet';
 
 const labelWidth = 46;
 
-export function drawParagraph(sheet: Sheet, text: string): void {
+export function drawParagraph(sheet: PdfSheet, text: string): void {
   drawFlow(sheet, wrap(sheet, text, sheet.width, {}), margin.side, {});
   sheet.y += 2.5;
 }
 
 /** Labels at the left, values beside them. */
-export function drawPairs(sheet: Sheet, pairs: readonly (readonly [string, string])[]): void {
+export function drawPairs(sheet: PdfSheet, pairs: readonly (readonly [string, string])[]): void {
   for (const [label, value] of pairs) {
     const labelLook = { colour: colours.secondary };
     const labels = wrap(sheet, label, labelWidth - 4, labelLook);
@@ -38,7 +38,7 @@ export function drawPairs(sheet: Sheet, pairs: readonly (readonly [string, strin
 }
 
 /** Lines that go on over the end of a page; neither end leaves a single line behind where there are more. */
-function drawFlow(sheet: Sheet, lines: readonly string[], x: number, look: TextLook): void {
+function drawFlow(sheet: PdfSheet, lines: readonly string[], x: number, look: TextLook): void {
   const height = lineHeight(look.size ?? sizes.body);
   setTextStyle(sheet, look);
   let rest = lines;
@@ -53,7 +53,7 @@ function drawFlow(sheet: Sheet, lines: readonly string[], x: number, look: TextL
   }
 }
 
-export function drawCut(sheet: Sheet): void {
+export function drawCut(sheet: PdfSheet): void {
   const { doc } = sheet;
   const { width, height } = doc.internal.pageSize;
   const y = Math.max(sheet.y, height / 2);

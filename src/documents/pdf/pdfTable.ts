@@ -4,7 +4,7 @@ import { findTotals, type Table } from '../../domain/table';
 import { cellText, isFigure } from '../table/cellText';
 import { measureColumns } from './columnNeeds';
 import { shareWidth } from './columnWidths';
-import { colours, makeRoom, margin, sizes, wrap, type Sheet } from './sheet';
+import { colours, makeRoom, margin, sizes, wrap, type PdfSheet } from './sheet';
 
 /** Rows drawn in one go: between them the browser gets its turn. */
 const rowsAtOnce = 10;
@@ -21,7 +21,7 @@ const besideFigures = 5;
 const totalsStyle: Partial<Styles> = { fontStyle: 'bold', lineWidth: { top: 0.4 } };
 
 /** Millimetres, of texts in columns so wide; a row in regular letters may be a little lower. */
-function rowHeight(sheet: Sheet, line: readonly string[], widths: readonly number[]): number {
+function rowHeight(sheet: PdfSheet, line: readonly string[], widths: readonly number[]): number {
   const look = { size: sizes.table, style: 'bold' } as const;
   const lines = line.map((cell, column) => wrap(sheet, cell, widths[column] ?? 0, look));
   const { doc } = sheet;
@@ -34,7 +34,7 @@ function rowHeight(sheet: Sheet, line: readonly string[], widths: readonly numbe
  * below a row. No page begins or ends with one or two of its rows, as long as a page holds more.
  */
 export async function drawTable(
-  sheet: Sheet,
+  sheet: PdfSheet,
   { autoTable: draw, print }: { autoTable: typeof autoTable; print: (text: string) => string },
   table: Table,
   task?: FileTask,

@@ -3,7 +3,7 @@ import { boxAround, fit, onFrame } from '../../domain/place/mapView';
 import { outlines, spotOf, type Spot } from '../../domain/place/outlines';
 import { placeFacts } from '../../domain/place/placeFacts';
 import { mapFrame, mapLetters, type PlaceOnPaper } from './paper';
-import { colours, lineHeight, makeRoom, margin, setTextStyle, type Sheet, type TextLook } from './sheet';
+import { colours, lineHeight, makeRoom, margin, setTextStyle, type PdfSheet, type TextLook } from './sheet';
 
 const looks: Record<MapLabel['of'], TextLook> = {
   home: { size: mapLetters, style: 'bold' },
@@ -17,7 +17,11 @@ const aligned = { start: 'left', middle: 'center', end: 'right' } as const;
 const tints = { ground: '#F6F7F2', home: '#E1EAE4', line: '#8B958E' };
 
 /** Draws the place in its district with the protected areas around it. What it shows, words beside it say. */
-export function drawPlaceMap(sheet: Sheet, { place, district }: PlaceOnPaper, print: (text: string) => string): void {
+export function drawPlaceMap(
+  sheet: PdfSheet,
+  { place, district }: PlaceOnPaper,
+  print: (text: string) => string,
+): void {
   makeRoom(sheet, mapFrame.height + 2);
   const { doc, y: top } = sheet;
   const left = margin.side;
@@ -68,7 +72,7 @@ export function drawPlaceMap(sheet: Sheet, { place, district }: PlaceOnPaper, pr
 }
 
 /** A closed shape on the map, unless none of it is in sight. */
-function drawShape({ doc }: Sheet, spots: readonly Spot[], { left, top }: { left: number; top: number }): void {
+function drawShape({ doc }: PdfSheet, spots: readonly Spot[], { left, top }: { left: number; top: number }): void {
   const [first] = spots;
   const box = boxAround(spots);
   const isInSight =
@@ -82,7 +86,7 @@ function drawShape({ doc }: Sheet, spots: readonly Spot[], { left, top }: { left
 }
 
 /** Letters with a white edge, which lines below do not cross. */
-function writeOnMap(sheet: Sheet, text: string, { x, y }: Spot, look: TextLook, align: 'left' | 'center' | 'right') {
+function writeOnMap(sheet: PdfSheet, text: string, { x, y }: Spot, look: TextLook, align: 'left' | 'center' | 'right') {
   const { doc } = sheet;
   setTextStyle(sheet, look, text);
   doc.setDrawColor('#FFFFFF');
@@ -92,7 +96,7 @@ function writeOnMap(sheet: Sheet, text: string, { x, y }: Spot, look: TextLook, 
 }
 
 /** A pin whose point is at the place. */
-function drawPin({ doc }: Sheet, { x, y }: Spot): void {
+function drawPin({ doc }: PdfSheet, { x, y }: Spot): void {
   doc.setFillColor(colours.ink);
   doc.triangle(x, y, x - 1.5, y - 3.6, x + 1.5, y - 3.6, 'F');
   doc.circle(x, y - 4.4, 1.9, 'F');

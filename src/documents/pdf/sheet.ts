@@ -22,7 +22,7 @@ const millimetresPerPoint = 25.4 / 72;
 const lineSpacing = 1.4;
 
 /** A paper with a place to go on at. Texts are printable already. */
-export type Sheet = {
+export type PdfSheet = {
   doc: jsPDF;
   familyOf: Fonts['familyOf'];
   /** Where the next thing goes, from the top of the page. */
@@ -35,7 +35,7 @@ export type Sheet = {
 
 export type TextLook = { size?: number; style?: FontStyle; colour?: string };
 
-export function openSheet(doc: jsPDF, familyOf: Fonts['familyOf']): Sheet {
+export function openSheet(doc: jsPDF, familyOf: Fonts['familyOf']): PdfSheet {
   const { width, height } = doc.internal.pageSize;
   return { doc, familyOf, y: margin.firstTop, width: width - 2 * margin.side, bottom: height - margin.bottom };
 }
@@ -46,13 +46,13 @@ const headingLook = { size: sizes.heading, style: 'bold', colour: colours.forest
 const headingGap = { above: 4, below: 1.5 };
 
 /** A heading stays with the beginning of what follows: it waits until that asks for its room. */
-export function drawHeading(sheet: Sheet, text: string): void {
+export function drawHeading(sheet: PdfSheet, text: string): void {
   makeRoom(sheet, 0);
   sheet.heading = wrap(sheet, text, sheet.width, headingLook);
 }
 
 /** Goes on to the next page unless there is so much room on this one, below the heading that waits. */
-export function makeRoom(sheet: Sheet, height: number): void {
+export function makeRoom(sheet: PdfSheet, height: number): void {
   const { heading } = sheet;
   const headingHeight = heading ? headingGap.above + heading.length * lineHeight(sizes.heading) + headingGap.below : 0;
   if (sheet.y + headingHeight + height > sheet.bottom) {
@@ -64,14 +64,14 @@ export function makeRoom(sheet: Sheet, height: number): void {
   delete sheet.heading;
 }
 
-export function startPage(sheet: Sheet): void {
+export function startPage(sheet: PdfSheet): void {
   sheet.doc.addPage();
   sheet.y = margin.top;
 }
 
 /** @param text what is written or measured next: its letters choose the font */
 export function setTextStyle(
-  { doc, familyOf }: Sheet,
+  { doc, familyOf }: PdfSheet,
   { size = sizes.body, style = 'normal', colour = colours.ink }: TextLook,
   text = '',
 ): void {
@@ -81,13 +81,13 @@ export function setTextStyle(
 }
 
 /** The lines of a text in a width; a word that is too long is broken. */
-export function wrap(sheet: Sheet, text: string, width: number, look: TextLook): string[] {
+export function wrap(sheet: PdfSheet, text: string, width: number, look: TextLook): string[] {
   setTextStyle(sheet, look, text);
   return text.split('\n').flatMap((line): string[] => sheet.doc.splitTextToSize(line, width) as string[]);
 }
 
 /** Writes lines one under the other from the top at `y`. */
-export function writeLines(sheet: Sheet, lines: readonly string[], x: number, y: number, look: TextLook): void {
+export function writeLines(sheet: PdfSheet, lines: readonly string[], x: number, y: number, look: TextLook): void {
   const size = look.size ?? sizes.body;
   lines.forEach((line, index) => {
     if (line === '') return;
@@ -96,7 +96,13 @@ export function writeLines(sheet: Sheet, lines: readonly string[], x: number, y:
   });
 }
 
-export function hairline({ doc }: Pick<Sheet, 'doc'>, x1: number, y: number, x2: number, colour = colours.line): void {
+export function hairline(
+  { doc }: Pick<PdfSheet, 'doc'>,
+  x1: number,
+  y: number,
+  x2: number,
+  colour = colours.line,
+): void {
   doc.setDrawColor(colour);
   doc.setLineWidth(0.2);
   doc.line(x1, y, x2, y);

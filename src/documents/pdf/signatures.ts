@@ -1,4 +1,4 @@
-import { colours, hairline, lineHeight, makeRoom, margin, sizes, wrap, writeLines, type Sheet } from './sheet';
+import { colours, hairline, lineHeight, makeRoom, margin, sizes, wrap, writeLines, type PdfSheet } from './sheet';
 
 /** Whoever signs, by name, signature and date; or a stamp, which needs the room alone. */
 export type SignatureBox = string | { stamp: string };
@@ -10,7 +10,7 @@ const gap = 5;
 
 /** Boxes side by side, never apart. */
 export function drawSignatures(
-  sheet: Sheet,
+  sheet: PdfSheet,
   boxes: readonly SignatureBox[],
   lines: readonly string[],
   print: (text: string) => string,

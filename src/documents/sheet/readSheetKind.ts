@@ -1,7 +1,7 @@
 import type { SheetProblemCode } from '../../domain/claimImport/sheetProblem';
 
 /** How much of a file tells what it is. */
-const looked = 4096;
+const bytesExamined = 4096;
 
 /** The bytes with which a file of a kind begins. */
 const beginnings: [kind: 'xlsx' | SheetProblemCode, bytes: readonly number[]][] = [
@@ -22,7 +22,7 @@ export function findFileKind(bytes: Uint8Array): 'xlsx' | 'text' | SheetProblemC
   if (known === 'old_excel')
     return new TextDecoder('utf-16le').decode(evenPart(bytes)).includes(lockedName) ? 'locked' : known;
   if (known) return known;
-  const head = bytes.subarray(0, looked);
+  const head = bytes.subarray(0, bytesExamined);
   const text = new TextDecoder('windows-1252').decode(head);
   if (markup.test(text.replace(/^ï»¿/, ''))) return 'web_page';
   if (text.startsWith('{\\rtf')) return 'other_kind';

@@ -1,6 +1,6 @@
 import { ageCategories } from '../incident/incidents';
 import { formatNumber } from '../settings/format';
-import { growthStages, itemsOf, rateBases, scheduleLimits, scheduleStatuses } from '../valuation/schedule';
+import { growthStages, itemsOfKind, rateBases, scheduleLimits, scheduleStatuses } from '../valuation/schedule';
 import { capNames, growthStageNames, rateBasisNames } from '../valuation/scheduleRecord';
 import type { Words } from '../words';
 import { date, money, oneOf, type AuditField, type AuditReader, type AuditValue } from './auditField';
@@ -18,7 +18,7 @@ const readRate = (value: AuditValue, { t }: AuditReader): string =>
     .join(' × ');
 
 const rateFields = rateBasisNames.flatMap((basis) =>
-  itemsOf[rateBases[basis].kind].flatMap((item: Words) =>
+  itemsOfKind[rateBases[basis].kind].flatMap((item: Words) =>
     ['', ...(basis === 'head' ? ageCategories : [])].map((age): [string, AuditField] => [
       `rate/${basis}/${item}/${age}`,
       { label: item, read: readRate },

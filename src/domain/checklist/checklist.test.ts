@@ -5,7 +5,7 @@ import { shippedScheme, type Scheme } from '../scheme/scheme';
 import { mayDo } from '../user/permissions';
 import { roleNames } from '../user/roles';
 import { claimStatuses } from '../workflow/statuses';
-import { findBars, findMissingPapers, findPoints, isChecklistOpen, type Point } from './checklist';
+import { findBars, findMissingPapers, findPoints, isChecklistOpen, type ChecklistPoint } from './checklist';
 import type { Checklist } from './checklistRecord';
 
 const claimOf = (kind: IncidentType, checklist?: Checklist, files: string[] = []) =>
@@ -22,7 +22,7 @@ const claimOf = (kind: IncidentType, checklist?: Checklist, files: string[] = []
     checklist,
   });
 
-const nameOf = ({ question, paper }: Point) => question ?? paper;
+const nameOf = ({ question, paper }: ChecklistPoint) => question ?? paper;
 const confirmed: Scheme = { ...shippedScheme, species: { ...shippedScheme.species, isConfirmed: true } };
 const seen = { answer: 'yes' } as const;
 const missing = { answer: 'no' } as const;

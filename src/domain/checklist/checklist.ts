@@ -19,7 +19,7 @@ export type Checked = Pick<Claim, 'incident' | 'evidence' | 'checklist'>;
  */
 export type PointState = 'met' | 'open' | 'warns' | 'bars' | 'overridden';
 
-export type Point = {
+export type ChecklistPoint = {
   answer: Answer | undefined;
   /** Undefined while nobody and nothing answers it. */
   source: AnswerSource | undefined;
@@ -34,7 +34,7 @@ export const questionsOf = (kind: IncidentType): QuestionName[] =>
   questionNames.filter((name) => questions[name].kinds.includes(kind));
 
 /** The points of a claim's checklist, answered by the officer or by what the portal knows (docs/product.md, Checklist). */
-export function findPoints(claim: Checked, scheme: Scheme): Point[] {
+export function findPoints(claim: Checked, scheme: Scheme): ChecklistPoint[] {
   const kind = claim.incident.incidentType;
   return [
     ...questionsOf(kind).map((question) => questionPoint(question, claim, scheme)),
@@ -46,16 +46,16 @@ export function findPoints(claim: Checked, scheme: Scheme): Point[] {
 export const isChecklistOpen = (status: ClaimStatus): boolean => isPending(status) && statuses[status].stage < 3;
 
 /** The points that a claim is not forwarded with. */
-export const findBars = (claim: Checked, scheme: Scheme): Point[] => findPoints(claim, scheme).filter(isBar);
+export const findBars = (claim: Checked, scheme: Scheme): ChecklistPoint[] => findPoints(claim, scheme).filter(isBar);
 
 /** What follows from the first report is open with it, and is settled there. */
-const isFollowing = ({ question }: Point) =>
+const isFollowing = ({ question }: ChecklistPoint) =>
   question !== undefined && questions[question].answeredFrom === 'firstReport';
 
-export const isBar = (point: Point): boolean =>
+export const isBar = (point: ChecklistPoint): boolean =>
   point.state === 'bars' || (point.state === 'open' && !isFollowing(point));
 
-export const pointLabel = ({ question, paper }: Point): Words =>
+export const pointLabel = ({ question, paper }: ChecklistPoint): Words =>
   paper ? papers[paper].label : questions[question].label;
 
 /** The refusal to forward a claim, which names the points that bar it; undefined where none does. */
@@ -72,7 +72,7 @@ const stateOf = (answer: Answer | undefined, bars: boolean, override: string): P
   return override === '' ? 'bars' : 'overridden';
 };
 
-function questionPoint(question: QuestionName, claim: Checked, scheme: Scheme): Point {
+function questionPoint(question: QuestionName, claim: Checked, scheme: Scheme): ChecklistPoint {
   const { answeredFrom, rule } = questions[question];
   const given = claim.checklist?.questions[question];
   const bars = rule === 'bars' || (rule === 'once_confirmed' && scheme.species.isConfirmed);
@@ -83,7 +83,11 @@ function questionPoint(question: QuestionName, claim: Checked, scheme: Scheme): 
 }
 
 /** How a point stands; a reason to forward it all the same is one only while its no bars. */
-function standing(answer: Answer | undefined, bars: boolean, override: string): Pick<Point, 'state' | 'override'> {
+function standing(
+  answer: Answer | undefined,
+  bars: boolean,
+  override: string,
+): Pick<ChecklistPoint, 'state' | 'override'> {
   const state = stateOf(answer, bars, override);
   return { state, override: state === 'overridden' ? override : '' };
 }
@@ -126,7 +130,7 @@ const answerOf: Record<QuestionName, (claim: Checked, scheme: Scheme) => Answer 
   site_visited: sinceIncident('site_visited', ({ visit }) => visit?.day),
 };
 
-function paperPoint(paper: PaperName, standIns: readonly PaperName[], claim: Checked): Point {
+function paperPoint(paper: PaperName, standIns: readonly PaperName[], claim: Checked): ChecklistPoint {
   const given = claim.checklist?.papers[paper];
   const file = findPaperFile(paper, claim);
   // What was answered of another file, or of none, says nothing of this one.

@@ -2,14 +2,18 @@ import { papers } from '../scheme/papers';
 import type { Formats } from '../settings/formats';
 import type { Words } from '../words';
 import type { Evidence } from '../incident/evidence';
-import type { Checked, Point } from './checklist';
+import type { Checked, ChecklistPoint } from './checklist';
 import type { Checklist, QuestionName } from './checklistRecord';
 import { answerSources, capacities } from './questions';
 
 type Describer = { t: (english: Words, params?: Record<string, string>) => string } & Pick<Formats, 'date'>;
 
 /** What is known of a point besides its answer, a line each: what was stated, from what the portal knows it, and why. */
-export function describePoint(point: Point, { checklist, evidence }: Checked, { t, date }: Describer): string[] {
+export function describePoint(
+  point: ChecklistPoint,
+  { checklist, evidence }: Checked,
+  { t, date }: Describer,
+): string[] {
   const { question, source, note, override } = point;
   const stated = question && checklist && statedOf[question]?.(checklist, { t, date }, evidence);
   return [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allFiles, type Evidence } from '../incident/evidence';
 import { withinLimits } from '../textLimits';
-import { answerKinds, type Answer, type Piece } from '../workflow/askedRecord';
+import { answerKinds, type InformationAnswer, type Piece } from '../workflow/askedRecord';
 
 /** `open` takes an answer back that was given by mistake. */
 const choices = [...answerKinds, 'open'] as const;
@@ -60,15 +60,15 @@ const findFile = (evidence: Evidence, fileId: string) => allFiles(evidence).find
 export function answerOf(
   { how, fileId, note }: AnswerForm,
   evidence: Evidence,
-  by: Pick<Answer, 'answeredOn' | 'answeredBy'>,
-): Answer | undefined {
+  by: Pick<InformationAnswer, 'answeredOn' | 'answeredBy'>,
+): InformationAnswer | undefined {
   if (how === '' || how === 'open') return undefined;
   const found = how === 'file_added' ? findFile(evidence, fileId) : undefined;
   return { how, ...(found && { file: { id: found.id, name: found.name } }), note, ...by };
 }
 
 /** Whether an answer is one that the form can give; of a file it is asked whether it is among the evidence. */
-export const isSoundAnswer = ({ how, file, note }: Answer, evidence?: Evidence): boolean =>
+export const isSoundAnswer = ({ how, file, note }: InformationAnswer, evidence?: Evidence): boolean =>
   how === 'explained'
     ? note !== '' && file === undefined
     : file === undefined

@@ -25,8 +25,8 @@ export const isEmptyRow = (row: SheetRow) => row.every((cell) => cellAsText(cell
 
 /** The row that holds the headers: of the first ones the one with the most texts, the earliest of several. */
 export function guessHeaderRow(rows: readonly SheetRow[]): number {
-  const looked = 20;
-  const texts = rows.slice(0, looked).map((row) => row.filter(isWord).length);
+  const rowsExamined = 20;
+  const texts = rows.slice(0, rowsExamined).map((row) => row.filter(isWord).length);
   const most = Math.max(0, ...texts);
   return Math.max(0, texts.indexOf(most));
 }

@@ -2,9 +2,9 @@ import type { SheetRow } from './cell';
 import { type ImportAnswers, askedDays, type DerivedDay } from './askedDays';
 import { importField, type ImportForm, type RowProblem } from './importFields';
 import type { makeJudge } from './judge';
-import type { KnownClaims, Place } from './knownClaims';
+import type { KnownClaims, ClaimPlace } from './knownClaims';
 import { findOpenDay } from './mapping';
-import { readRow, type SheetReading } from './readRow';
+import { readRow, type ReadingRules } from './readRow';
 
 /**
  * What became of a row, by its number in the sheet. One with problems is refused; a warning of a possible duplicate and a
@@ -21,7 +21,7 @@ export type CheckedRow = {
 };
 
 /** How the rows are read; `mixedDays` when the file writes its dates in more than one order. */
-type Reading = SheetReading & { mixedDays?: boolean };
+type Reading = ReadingRules & { mixedDays?: boolean };
 
 /** Whether a row can be added. */
 export const isGood = ({ problems }: CheckedRow): boolean => problems.length === 0;
@@ -77,12 +77,12 @@ function withoutEchoes(
   );
 }
 
-const samePlace = (place: Place): RowProblem =>
+const samePlace = (place: ClaimPlace): RowProblem =>
   'claimId' in place
     ? { field: 'nationalId', message: 'This claim is already in the register, as {{claimId}}', params: place }
     : { field: 'nationalId', message: 'Row {{row}} contains the same claim', params: place };
 
-const alikePlace = (place: Place): RowProblem =>
+const alikePlace = (place: ClaimPlace): RowProblem =>
   'claimId' in place
     ? { message: 'This may be the same loss as claim {{claimId}}', params: place }
     : { message: 'This may be the same loss as row {{row}}', params: place };

@@ -16,7 +16,7 @@ import type { ValueKind } from './importFields';
 import { plainWords } from './plainWords';
 
 /** A value as stored, its label (the key of its translation), and other words for it. */
-export type Choice = { value: string; label: Words };
+export type ValueChoice = { value: string; label: Words };
 
 /** Where a claim of the file may stand when it arrives; what is under way is decided in the portal. */
 export const arrivalStatuses = ['submitted', 'approved', 'rejected', 'paid'] as const;
@@ -25,9 +25,9 @@ export type ArrivalStatus = (typeof arrivalStatuses)[number];
 /** Why a status is refused; `value` is what stands in its place. */
 export const unknownStatus = '"{{value}}": only submitted, approved, rejected and paid claims can be imported';
 
-const labelled = (table: Record<string, { label: Words }>): Choice[] =>
+const labelled = (table: Record<string, { label: Words }>): ValueChoice[] =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
-const listed = (options: readonly string[]): Choice[] => options.map((value) => ({ value, label: value }));
+const listed = (options: readonly string[]): ValueChoice[] => options.map((value) => ({ value, label: value }));
 
 /** What is typed, and not chosen from a list. */
 const typedKinds = {
@@ -41,7 +41,7 @@ const typedKinds = {
   degrees: undefined,
 };
 
-const choices: Record<ValueKind, readonly Choice[] | undefined> = {
+const choices: Record<ValueKind, readonly ValueChoice[] | undefined> = {
   ...typedKinds,
   district: districts.map(({ value, name }) => ({ value, label: name })),
   payoutMethod: labelled(payoutMethods),
@@ -56,7 +56,7 @@ const choices: Record<ValueKind, readonly Choice[] | undefined> = {
 };
 
 /** The values that a field may have, where it is chosen from a list. */
-export const choicesOf = (kind: ValueKind): readonly Choice[] | undefined => choices[kind];
+export const choicesOf = (kind: ValueKind): readonly ValueChoice[] | undefined => choices[kind];
 
 type WordsFor<Value extends string> = Record<Value, readonly string[]>;
 

@@ -1,4 +1,4 @@
-import { choicesOf, type Choice } from './choices';
+import { choicesOf, type ValueChoice } from './choices';
 import type { ValueKind } from './importFields';
 import { plainWords } from './plainWords';
 import { unitChoices, type Measure } from './units';
@@ -34,7 +34,7 @@ export const wordKey = ({ list, text }: FileWord): string => `${list}|${plainWor
 export const isMeasure = (list: WordList): list is Measure => Object.hasOwn(unitChoices, list);
 
 /** What a word can be matched to. */
-export const meaningsOf = (list: WordList): readonly Choice[] =>
+export const meaningsOf = (list: WordList): readonly ValueChoice[] =>
   isMeasure(list) ? unitChoices[list] : (choicesOf(list) ?? []);
 
 /** What the person said that a word means; undefined where nothing was, or something that is no choice any more. */

@@ -6,9 +6,9 @@ import { findPossibleDuplicates } from '../claim/duplicates';
 type Loss = Pick<Claim, 'claimant' | 'incident'>;
 
 /** Where a claim stands already: in the register, or in an earlier row of the file. */
-export type Place = { claimId: string } | { row: number };
+export type ClaimPlace = { claimId: string } | { row: number };
 
-type Known = Loss & { id: string; place: Place };
+type Known = Loss & { id: string; place: ClaimPlace };
 
 const weekLength = 7;
 
@@ -20,10 +20,10 @@ const mostAlike = 20;
  * and date of incident is the same claim; a possible duplicate is told and stops nothing.
  */
 export function makeKnownClaims(claims: readonly Claim[]) {
-  const same = new Map<string, Place>();
+  const same = new Map<string, ClaimPlace>();
   const alike = new Map<string, Known[]>();
 
-  function add({ claimant, incident }: Loss, place: Place) {
+  function add({ claimant, incident }: Loss, place: ClaimPlace) {
     const known = { id: '', claimant, incident, place };
     same.set(exactKey(known), place);
     for (const key of alikeKeys(known, weekOf(known))) {
@@ -37,9 +37,9 @@ export function makeKnownClaims(claims: readonly Claim[]) {
   return {
     add,
     /** Where the same claim stands already. */
-    findSame: (loss: Loss): Place | undefined => same.get(exactKey(loss)),
+    findSame: (loss: Loss): ClaimPlace | undefined => same.get(exactKey(loss)),
     /** Where a claim stands that may be about the same loss. */
-    findAlike: (loss: Loss): Place | undefined => {
+    findAlike: (loss: Loss): ClaimPlace | undefined => {
       const week = weekOf(loss);
       const near = [week - 1, week, week + 1].flatMap((each) =>
         alikeKeys(loss, each).flatMap((key) => alike.get(key) ?? []),

@@ -5,7 +5,7 @@ import { guessColumns } from './guess';
 import { makeJudge } from './judge';
 import { makeKnownClaims } from './knownClaims';
 import { asksMore, isNothing, makeQuestionnaire } from './questions';
-import type { SheetReading } from './readRow';
+import type { ReadingRules } from './readRow';
 import { columnUnitsOf } from './units';
 
 const headers = [
@@ -40,7 +40,7 @@ const maize: Row = {
 
 const cellsOf = (row: Row): SheetRow => headers.map((header) => row[header] ?? null);
 
-function readingOf(answers: Partial<ImportAnswers> = {}, named = headers): SheetReading {
+function readingOf(answers: Partial<ImportAnswers> = {}, named = headers): ReadingRules {
   const { mapping } = guessColumns(headers);
   const formats = { days: 'dmy', digits: 'comma' } as const;
   return { mapping, formats, units: columnUnitsOf(named, mapping), answers: { ...noAnswers, ...answers } };
@@ -57,7 +57,7 @@ const check = (row: Row, answers: Partial<ImportAnswers>, reading = readingOf(an
   checkRow(2, cellsOf(row), reading, judge, makeKnownClaims([]));
 
 const onTheDay = { days: { submittedOn: { from: 'dateOfIncident' } } } as const;
-const problems = (row: Row, answers: Partial<ImportAnswers>, reading?: SheetReading) =>
+const problems = (row: Row, answers: Partial<ImportAnswers>, reading?: ReadingRules) =>
   check(row, { ...onTheDay, ...answers }, reading ?? readingOf({ ...onTheDay, ...answers })).problems.map(
     ({ field }) => field,
   );

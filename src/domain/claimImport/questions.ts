@@ -2,7 +2,7 @@ import type { AskedDay } from './askedDays';
 import type { SheetRow } from './cell';
 import { wordKey, type FileWord } from './fileWords';
 import type { ImportField } from './importFields';
-import { readRow, type SheetReading } from './readRow';
+import { readRow, type ReadingRules } from './readRow';
 
 /** A word that the portal does not know, the first field that it stands in, and in how many rows. */
 export type WordQuestion = FileWord & { key: string; field: ImportField; rows: number };
@@ -24,7 +24,7 @@ export type Questions = {
  * Gathers what the rows of a sheet leave open. Words and quantities are asked about whether they were answered or not, so
  * that an answer can be seen and changed; days too.
  */
-export function makeQuestionnaire(reading: SheetReading) {
+export function makeQuestionnaire(reading: ReadingRules) {
   const words = new Map<string, WordQuestion>();
   const days = new Map<AskedDay, DayQuestion>();
   const zeros = new Map<ImportField, ZeroQuestion>();

@@ -17,7 +17,7 @@ import { notADay, readCell, shownCell, type FoundWord } from './readCell';
 import type { ColumnUnits } from './units';
 
 /** How the rows of a sheet are read: its columns, how it writes numbers and dates, and what the person answered. */
-export type SheetReading = { mapping: Mapping; formats: SheetFormats; units: ColumnUnits; answers: ImportAnswers };
+export type ReadingRules = { mapping: Mapping; formats: SheetFormats; units: ColumnUnits; answers: ImportAnswers };
 
 /** A quantity of 0, and whether a claim of this kind is nothing without it. */
 type Zero = { field: ImportField; needed: boolean };
@@ -35,7 +35,7 @@ export type ReadRow = {
 };
 
 /** The form that a row fills in, by its cells and by what the person answered for what they do not say. */
-export function readRow(row: SheetRow, reading: SheetReading): ReadRow {
+export function readRow(row: SheetRow, reading: ReadingRules): ReadRow {
   const { mapping, formats, units, answers } = reading;
   const read: ReadRow = {
     form: { ...emptyImportForm },
@@ -90,7 +90,7 @@ function readZeros({ form, zeros }: ReadRow, { leaveOutZeros }: ImportAnswers) {
   }
 }
 
-function readMissingDays({ form, problems, missingDays, derived }: ReadRow, row: SheetRow, reading: SheetReading) {
+function readMissingDays({ form, problems, missingDays, derived }: ReadRow, row: SheetRow, reading: ReadingRules) {
   const { answers, formats } = reading;
   for (const field of askedDays) {
     if (form[field] !== '' || !isDayNeeded(field, form) || problems.some((problem) => problem.field === field))

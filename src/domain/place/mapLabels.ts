@@ -1,6 +1,6 @@
 import { districtName } from './districts';
 import { listedAreas, type ListedArea } from './listedAreas';
-import { boxAround, fit, onFrame, type Box, type Frame, type MapView } from './mapView';
+import { boxAround, fit, onFrame, type Box, type MapFrame, type MapView } from './mapView';
 import { outlines, spotOf, type Point, type Spot } from './outlines';
 
 /** Names on a map: its lines about a middle, or from a side on, `top` being that of the first line. */
@@ -20,7 +20,7 @@ export type Lettering = { line: number; widthOf: (text: string, of: MapLabel['of
 
 type Options = {
   view: MapView;
-  frame: Frame;
+  frame: MapFrame;
   lettering: Lettering;
   /** The district that the map is about, whose name is written first. */
   home: string | undefined;
@@ -186,4 +186,4 @@ export function areasInSight({ view, frame, line }: Pick<Options, 'view' | 'fram
     .filter(({ spot }) => holds(inside, around(spot, line / 3, line / 3)));
 }
 
-const insideOf = ({ width, height }: Frame): Box => ({ left: 0, top: 0, right: width, bottom: height });
+const insideOf = ({ width, height }: MapFrame): Box => ({ left: 0, top: 0, right: width, bottom: height });

@@ -7,7 +7,7 @@ import { mapSize, outlines, pointAt, spotOf, type Point, type Spot } from './out
 export type MapView = { centre: Spot; span: number };
 
 /** The paper or screen that a map is drawn on, in the units of that: pixels or millimetres. */
-export type Frame = { width: number; height: number };
+export type MapFrame = { width: number; height: number };
 
 export const wholeCountry: MapView = {
   centre: { x: mapSize.width / 2, y: mapSize.height / 2 },
@@ -53,7 +53,7 @@ export function keepInSight(view: MapView, point: Point): MapView {
 /** How the drawing lies on a frame. */
 export type Fit = { scale: number; left: number; top: number };
 
-export function fit({ centre, span }: MapView, { width, height }: Frame): Fit {
+export function fit({ centre, span }: MapView, { width, height }: MapFrame): Fit {
   const scale = Math.min(width, height) / span;
   return { scale, left: width / 2 - centre.x * scale, top: height / 2 - centre.y * scale };
 }

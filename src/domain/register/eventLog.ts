@@ -68,7 +68,7 @@ export type FormerRegister = { sequence: number; inDatabase: boolean; rows: Form
 export type AppendResult = 'stored' | 'overtaken' | 'full' | 'failed' | 'called off';
 
 /**
- * An event to be written as the one after number `after`, and what becomes of drafts with it. `assumed`: nobody has
+ * An event to be written as the one after number `after`, and what becomes of drafts with it. `unverified`: nobody has
  * looked whether `after` is the last. `signal` calls it off.
  */
 export type Append = {
@@ -76,7 +76,7 @@ export type Append = {
   text: string;
   drafts?: readonly Write[];
   at: string;
-  assumed?: boolean;
+  unverified?: boolean;
   signal?: AbortSignal;
 };
 

@@ -1,4 +1,4 @@
-import { findPoints, pointLabel, type Point } from '../checklist/checklist';
+import { findPoints, pointLabel, type ChecklistPoint } from '../checklist/checklist';
 import { kampalaDay } from '../calendar';
 import type { Claim } from '../claim/claim';
 import { incidentKinds, protectedAreas, speciesLabel, type ProtectedArea } from '../incident/incidents';
@@ -46,7 +46,7 @@ const paperColumns: readonly TableColumn[] = [
 ];
 
 /** A claim with the verification that forwarded it last, and the points that it was forwarded with all the same. */
-type Forwarded = { claim: Claim; verification: Verification; overridden: readonly Point[] };
+type Forwarded = { claim: Claim; verification: Verification; overridden: readonly ChecklistPoint[] };
 
 /** A protected area as it was named; where no name was given, `name` is empty. */
 type Area = { name: string; kind: ProtectedArea | undefined };

@@ -34,13 +34,13 @@ export const isActiveAdministrator = ({ role, status }: User) => role === 'admin
  * way.
  */
 export function findUserGuard(
-  deed: GuardedChange,
+  change: GuardedChange,
   user: User,
   users: readonly User[],
   actorEmail: string,
 ): Words | undefined {
-  if (isSameEmail(user.email, actorEmail)) return ownAccount[deed];
+  if (isSameEmail(user.email, actorEmail)) return ownAccount[change];
   const isLast =
     isActiveAdministrator(user) && users.every((other) => other.id === user.id || !isActiveAdministrator(other));
-  return isLast ? lastAdministrator[deed] : undefined;
+  return isLast ? lastAdministrator[change] : undefined;
 }

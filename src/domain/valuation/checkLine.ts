@@ -4,7 +4,7 @@ import { isShillings } from '../shillings';
 import { excess, tooLong } from '../textLimits';
 import type { Words } from '../words';
 import { fieldsOfLine, rateOfLine, type LineField, type LineForm } from './lineForm';
-import { itemsOf } from './schedule';
+import { itemsOfKind } from './schedule';
 import { growthStageNames, type Rate, type Schedule } from './scheduleRecord';
 import { amountBy } from './valuation';
 import type { ValuationLine } from './valuationRecord';
@@ -16,7 +16,7 @@ type CheckedLine = { ok: true; line: ValuationLine } | { ok: false; problems: Li
 
 /** Values a line by a schedule, or says at which fields something is missing or wrong. Amounts in whole UGX. */
 export function checkLine(kind: IncidentType, form: LineForm, schedule: Schedule): CheckedLine {
-  if (!itemsOf[kind].some((item) => item === form.item))
+  if (!itemsOfKind[kind].some((item) => item === form.item))
     return { ok: false, problems: { item: 'Choose what was lost' } };
   const rate = rateOfLine(kind, form, schedule);
   const stated = toNumber(form.stated);

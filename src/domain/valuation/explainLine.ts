@@ -1,7 +1,7 @@
 import { ageCategories, unitOf, type Unit } from '../incident/incidents';
 import { formatNumber } from '../settings/format';
 import type { Words } from '../words';
-import { growthStages, itemsOf } from './schedule';
+import { growthStages, itemsOfKind } from './schedule';
 import type { Rate } from './scheduleRecord';
 import type { ValuationLine } from './valuationRecord';
 
@@ -61,7 +61,7 @@ const countedIn = (unit: Unit, quantity: number, t: Explainer['t']) =>
 
 const product = (...factors: string[]) => factors.join(' × ');
 
-const options: readonly Words[] = [...Object.values(itemsOf).flat(), ...ageCategories];
+const options: readonly Words[] = [...Object.values(itemsOfKind).flat(), ...ageCategories];
 
 /** What was lost: the item, and its age where that was told apart. */
 export function lineTitle({ item, age }: Pick<ValuationLine, 'item' | 'age'>, t: Explainer['t']): string {

@@ -2,7 +2,7 @@ import type { Incident } from '../incident/incident';
 import { fromKinds, isItemKind, type IncidentType } from '../incident/incidents';
 import { itemsOf as thingsOf } from '../incident/items';
 import { emptyLine, fieldsOfLine, type LineForm } from './lineForm';
-import { firstItemOf, itemsOf, rateBases } from './schedule';
+import { firstItemOf, itemsOfKind, rateBases } from './schedule';
 import type { Valuation, ValuationLine } from './valuationRecord';
 
 /**
@@ -79,6 +79,6 @@ export function linesToValue(incident: Incident, last: Valuation | undefined): L
 }
 
 const isOfKind = ({ item, rate }: ValuationLine, kind: IncidentType): boolean =>
-  rate ? rateBases[rate.basis].kind === kind : itemsOf[kind].some((one) => one === item);
+  rate ? rateBases[rate.basis].kind === kind : itemsOfKind[kind].some((one) => one === item);
 
 const toText = (value: number | undefined): string => (value === undefined ? '' : String(value));

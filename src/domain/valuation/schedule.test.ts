@@ -11,7 +11,7 @@ import {
   findNext,
   findRate,
   isLastPublished,
-  itemsOf,
+  itemsOfKind,
   publishedSchedules,
   rateBases,
 } from './schedule';
@@ -118,7 +118,7 @@ test.each([
 
 test('every kind of incident has something to be valued, and a way to value it', () => {
   for (const kind of incidentTypes) {
-    expect(itemsOf[kind].length).toBeGreaterThan(0);
+    expect(itemsOfKind[kind].length).toBeGreaterThan(0);
     for (const basis of basesOf(kind)) expect(rateBases[basis].figures.length).toBeGreaterThan(0);
   }
 });

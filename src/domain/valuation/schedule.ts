@@ -20,11 +20,11 @@ export const growthStages = {
 } as const satisfies Record<GrowthStage, { label: Words }>;
 
 /** What each kind of incident is valued by. */
-export const itemsOf = fromKinds(({ valuation }) => valuation.items);
+export const itemsOfKind = fromKinds(({ valuation }) => valuation.items);
 
 /** What a line of a kind has at first: the one thing that the kind is valued by, where there is no other. */
 export const firstItemOf = (kind: IncidentType): Words => {
-  const [first = '', ...others] = itemsOf[kind];
+  const [first = '', ...others] = itemsOfKind[kind];
   return others.length === 0 ? first : '';
 };
 

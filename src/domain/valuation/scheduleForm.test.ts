@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkForm } from '../checkForm';
 import { buildSchedule } from '../../test/builders';
 import * as fc from '../../test/fastCheck';
-import { itemsOf, rateBases } from './schedule';
+import { itemsOfKind, rateBases } from './schedule';
 import { capNames, rateBasisNames, type Rate } from './scheduleRecord';
 import {
   contentOf,
@@ -135,7 +135,7 @@ test('a withdrawal has a reason, of a length that is read', () => {
 });
 
 test('a kind with one item has it chosen from the beginning', () => {
-  expect(emptyRate('sum').item).toBe(itemsOf.death[0]);
+  expect(emptyRate('sum').item).toBe(itemsOfKind.death[0]);
   expect(emptyRate('area').item).toBe('');
 });
 
@@ -144,7 +144,7 @@ test('whatever a schedule says, its form says it and nothing is lost on the way 
   const share = fc.integer({ min: 1, max: 100 });
   const rates = fc.uniqueArray(
     fc.constantFrom(...rateBasisNames).chain((basis): fc.Arbitrary<Rate> => {
-      const item = fc.constantFrom<string>(...itemsOf[rateBases[basis].kind]);
+      const item = fc.constantFrom<string>(...itemsOfKind[rateBases[basis].kind]);
       switch (basis) {
         case 'area':
           return fc.record({ basis: fc.constant(basis), item, yield: fc.integer({ min: 1, max: 90_000 }), price });

@@ -6,7 +6,7 @@ import { isQuantity } from '../quantity';
 import { isShillings } from '../shillings';
 import { withinLimits } from '../textLimits';
 import type { Words } from '../words';
-import { firstItemOf, itemsOf, publishedSchedules, rateBases, rateKey, type RateFigure } from './schedule';
+import { firstItemOf, itemsOfKind, publishedSchedules, rateBases, rateKey, type RateFigure } from './schedule';
 import {
   capNames,
   growthStageNames,
@@ -99,7 +99,7 @@ function findRateProblems(rates: readonly RateForm[]): FormProblem[] {
   for (const [place, rate] of rates.entries()) {
     const { kind, figures } = rateBases[rate.basis];
     const report = (field: keyof RateForm, message: Words) => problems.push({ path: [place, field], message });
-    if (!itemsOf[kind].some((item) => item === rate.item)) report('item', 'Choose an item');
+    if (!itemsOfKind[kind].some((item) => item === rate.item)) report('item', 'Choose an item');
     const isAge = rate.age === '' || (rate.basis === 'head' && ageCategories.some((age) => age === rate.age));
     if (!isAge) report('age', 'Choose an age category');
     const key = rateKey(kind, rate.item, rate.age);

@@ -2,7 +2,7 @@ import * as fc from '../../test/fastCheck';
 import { buildSchedule } from '../../test/builders';
 import { incidentTypes, type IncidentType } from '../incident/incidents';
 import { emptyLine, type LineForm } from './lineForm';
-import { findCap, findRate, itemsOf } from './schedule';
+import { findCap, findRate, itemsOfKind } from './schedule';
 import type { Rate, Schedule } from './scheduleRecord';
 import { sampleSchedules } from './sampleSchedules';
 import { amountBy, isBySchedule, isSoundValuation, sumLines, valuedAmount } from './valuation';
@@ -76,7 +76,7 @@ test('the limit of a kind or of any claim, whichever is lower', () => {
 const lineOf = (kind: IncidentType): fc.Arbitrary<LineForm> =>
   fc
     .record({
-      item: fc.constantFrom(...(itemsOf[kind] as readonly string[])),
+      item: fc.constantFrom(...(itemsOfKind[kind] as readonly string[])),
       count: fc.integer({ min: 1, max: 5000 }),
       lost: fc.integer({ min: 1, max: 100 }),
       stage: fc.constantFrom('seedling', 'growing', 'mature'),

@@ -16,7 +16,7 @@ const answerRecord = v.object({
   answeredBy: text,
 });
 
-export type Answer = v.InferOutput<typeof answerRecord>;
+export type InformationAnswer = v.InferOutput<typeof answerRecord>;
 
 export const pieceRecord = v.object({
   reason: v.optional(v.picklist(reasonCodes)),

@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { FilterSelect } from '../../ui/list/FilterSelect';
 import { Pager } from '../../ui/list/Pager';
 import { StackedTable } from '../../ui/list/StackedTable';
-import { cellOf, problemText, reasonsText } from './rowWords';
+import { cellOf, problemText, problemsText } from './rowWords';
 
 const filters = {
   refused: { label: 'Refused', keeps: (line: CheckedRow) => !isGood(line) },
@@ -92,7 +92,7 @@ type FindingsProps = Omit<CheckedRow, 'row'> & { cells: SheetRow; mapping: Mappi
 function Findings({ problems, warning, hint, cells, mapping }: FindingsProps) {
   const { t } = useTranslation();
   if (problems.length === 0) {
-    const remarks = [warning, hint].flatMap((remark) => (remark ? reasonsText(t, [remark]) : []));
+    const remarks = [warning, hint].flatMap((remark) => (remark ? problemsText(t, [remark]) : []));
     return remarks.join('; ') || t('Can be added');
   }
   return (

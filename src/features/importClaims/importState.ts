@@ -14,7 +14,7 @@ import { importField, type ImportField } from '../../domain/claimImport/importFi
 import { noAnswers, type ImportAnswers } from '../../domain/claimImport/askedDays';
 import { findMeaning } from '../../domain/claimImport/fileWords';
 import type { Questions } from '../../domain/claimImport/questions';
-import type { SheetReading } from '../../domain/claimImport/readRow';
+import type { ReadingRules } from '../../domain/claimImport/readRow';
 import { columnUnitsOf } from '../../domain/claimImport/units';
 import { recallColumns } from '../../platform/importColumns';
 import { recallWords } from '../../platform/importWords';
@@ -116,7 +116,7 @@ export function startReading(
 }
 
 /** How the rows are read, as the domain asks for it. */
-export const sheetReadingOf = ({ mapping, formats, answers, ...place }: Reading): SheetReading => ({
+export const sheetReadingOf = ({ mapping, formats, answers, ...place }: Reading): ReadingRules => ({
   mapping,
   formats,
   answers,

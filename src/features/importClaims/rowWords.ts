@@ -7,7 +7,7 @@ import type { Mapping } from '../../domain/claimImport/mapping';
 export const problemText = (t: TFunction, { message, params }: RowProblem): string => t(message, params);
 
 /** All that is wrong with a row, each with the field that it is about, for the file of refused rows. */
-export function reasonsText(t: TFunction, problems: readonly RowProblem[]): string {
+export function problemsText(t: TFunction, problems: readonly RowProblem[]): string {
   return problems
     .map((problem) => (problem.field ? `${t(importField(problem.field).label)}: ` : '') + problemText(t, problem))
     .join('; ');

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
 import { useFileJob } from '../../ui/fileJob/useFileJob';
 import { headersOf, type Reading } from './importState';
-import { reasonsText } from './rowWords';
+import { problemsText } from './rowWords';
 
 /** The refused rows as a file with the reasons, to be corrected and imported again. */
 export function useRefusedRows(reading: Reading, checked: readonly CheckedRow[], cells: ReadonlyMap<number, SheetRow>) {
@@ -18,7 +18,7 @@ export function useRefusedRows(reading: Reading, checked: readonly CheckedRow[],
       );
       const refused = checked
         .filter((line) => !isGood(line))
-        .map(({ row, problems }) => ({ cells: cells.get(row) ?? [], reasons: reasonsText(t, problems) }));
+        .map(({ row, problems }) => ({ cells: cells.get(row) ?? [], reasons: problemsText(t, problems) }));
       const csv = await makeRefusedCsv(headersOf(reading), refused);
       if (!signal.aborted) saveFile(`refused-rows-of-${baseName(reading.fileName)}.csv`, csv, 'text/csv');
     });

@@ -11,9 +11,9 @@ import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { isUntouchedSample } from '../../store/register/firstDay';
-import { beginners, beginningNames, beginnings, type Beginning } from './beginnings';
+import { beginners, beginningNames, beginnings, type ChosenBeginning } from './beginnings';
 
-type FirstDayProps = { onChoose: (beginning: Beginning | undefined) => void };
+type FirstDayProps = { onChoose: (beginning: ChosenBeginning | undefined) => void };
 
 /** Where nobody has ever signed in: what the device is to begin with. Nothing needs to be chosen, and nothing is kept of it. */
 export function FirstDay({ onChoose }: FirstDayProps) {

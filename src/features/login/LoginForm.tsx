@@ -14,14 +14,14 @@ import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { useFormats } from '../../ui/text/formats';
 import { refusalText } from '../../ui/text/refusalText';
-import type { Beginning } from './beginnings';
+import type { ChosenBeginning } from './beginnings';
 import { PasswordInput } from './PasswordInput';
 
 /** From top to bottom. The form's own order is that in which fields appeared, and the code appears last. */
 const fields = ['role', 'twoFactorCode', 'username', 'password'] as const;
 
 /** `beginning` is what was chosen to be done right after sign-in, where that is anything. */
-export function LoginForm({ beginning }: { beginning?: Beginning }) {
+export function LoginForm({ beginning }: { beginning?: ChosenBeginning }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const dispatch = useAppDispatch();

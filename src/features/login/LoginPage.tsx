@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { isUntouchedSample } from '../../store/register/firstDay';
 import { Emblem } from '../../ui/page/Emblem';
 import { LanguageChoice } from '../../ui/page/LanguageChoice';
-import type { Beginning } from './beginnings';
+import type { ChosenBeginning } from './beginnings';
 import type { FirstDay } from './FirstDay';
 import { LoginForm } from './LoginForm';
 import { SessionEnded } from './SessionEnded';
@@ -14,7 +14,7 @@ import { SessionEnded } from './SessionEnded';
 /** Hero at the left, form at the right; under 900 px the hero is a band above the form. */
 export function LoginPage() {
   const { t } = useTranslation();
-  const [beginning, setBeginning] = useState<Beginning>();
+  const [beginning, setBeginning] = useState<ChosenBeginning>();
   return (
     <Box
       sx={{

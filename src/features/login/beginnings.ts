@@ -4,7 +4,7 @@ import { dataPath } from '../../domain/settings/dataSteps';
 import { permissions } from '../../domain/user/permissions';
 
 /** What was chosen at sign-in to be done right after it. */
-export type Beginning = {
+export type ChosenBeginning = {
   /** Why someone of a role cannot do it; undefined when they can. */
   refuse: (role: Role) => Words | undefined;
   /** Makes it the next after sign-in. Answers how to take that back, where sign-in was refused. */

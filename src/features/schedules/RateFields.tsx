@@ -1,4 +1,4 @@
-import { rateBases, itemsOf } from '../../domain/valuation/schedule';
+import { rateBases, itemsOfKind } from '../../domain/valuation/schedule';
 import type { RateBasis } from '../../domain/valuation/scheduleRecord';
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import Box from '@mui/material/Box';
@@ -56,7 +56,7 @@ export function RateFields({ control, basis, place, inRow, onRemove }: RateField
   const name = `rates.${place}` as const;
   const [item, age] = useWatch({ control, name: [`${name}.item`, `${name}.age`] });
   const { kind, figures } = rateBases[basis];
-  const words: readonly Words[] = itemsOf[kind];
+  const words: readonly Words[] = itemsOfKind[kind];
   const title = [itemText(t, kind, item) || t('New rate'), age && ageText(t, age)].filter(Boolean).join(', ');
   const labelled = (label: Words) => ({
     label: inRow ? `${title}: ${t(label)}` : t(label),

@@ -2,7 +2,7 @@ import type { RateBasis } from '../../domain/valuation/scheduleRecord';
 import type { Words } from '../../domain/words';
 import type { TFunction } from 'i18next';
 import { ageCategories, type IncidentType } from '../../domain/incident/incidents';
-import { itemsOf } from '../../domain/valuation/schedule';
+import { itemsOfKind } from '../../domain/valuation/schedule';
 import { isolated } from '../../i18n/isolated';
 
 /** What the rates of a basis are called together, and what one of them is for. */
@@ -21,6 +21,6 @@ const known = (t: TFunction, list: readonly Words[], text: string): string => {
   return words === undefined ? isolated(text) : t(words);
 };
 
-export const itemText = (t: TFunction, kind: IncidentType, item: string) => known(t, itemsOf[kind], item);
+export const itemText = (t: TFunction, kind: IncidentType, item: string) => known(t, itemsOfKind[kind], item);
 
 export const ageText = (t: TFunction, age: string) => known(t, ageCategories, age);

@@ -1,5 +1,5 @@
 import { ageCategories, type IncidentType } from '../../domain/incident/incidents';
-import { ageOf, itemsOf, rateBases } from '../../domain/valuation/schedule';
+import { ageOf, itemsOfKind, rateBases } from '../../domain/valuation/schedule';
 import type { Rate, RateBasis, Schedule } from '../../domain/valuation/scheduleRecord';
 import type { Words } from '../../domain/words';
 
@@ -7,7 +7,7 @@ type RateOf<Basis extends RateBasis> = Extract<Rate, { basis: Basis }>;
 
 /** The rates of one basis, in the order of the lists of items. */
 export function ratesBy<Basis extends RateBasis>({ rates }: Pick<Schedule, 'rates'>, basis: Basis): RateOf<Basis>[] {
-  const items: readonly string[] = itemsOf[rateBases[basis].kind];
+  const items: readonly string[] = itemsOfKind[rateBases[basis].kind];
   return rates
     .filter((rate): rate is RateOf<Basis> => rate.basis === basis)
     .sort((a, b) => items.indexOf(a.item) - items.indexOf(b.item));
@@ -15,7 +15,7 @@ export function ratesBy<Basis extends RateBasis>({ rates }: Pick<Schedule, 'rate
 
 /** The items of a kind that no rate stands for, whatever their age. */
 export const itemsWithoutRate = ({ rates }: Pick<Schedule, 'rates'>, kind: IncidentType): Words[] => {
-  const items: readonly Words[] = itemsOf[kind];
+  const items: readonly Words[] = itemsOfKind[kind];
   return items.filter((item) => !rates.some((rate) => rateBases[rate.basis].kind === kind && rate.item === item));
 };
 

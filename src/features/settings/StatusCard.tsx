@@ -18,7 +18,7 @@ export function StatusCard() {
   const { t } = useTranslation();
   const now = useNow();
   const activeUsers = useAppSelector((state) => selectActiveSessions(state, now));
-  const isInDatabase = useAppSelector((state) => state.storage.journal);
+  const isInDatabase = useAppSelector((state) => state.storage.hasDatabase);
   const status = useStorageStatus();
 
   return (

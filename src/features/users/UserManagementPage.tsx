@@ -23,8 +23,8 @@ export function UserManagementPage() {
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   const add = useCallback(() => setAdding(true), []);
-  const edit = useCallback((userId: string) => setDialog({ deed: 'edit', userId }), []);
-  const remove = useCallback((userId: string) => setDialog({ deed: 'delete', userId }), []);
+  const edit = useCallback((userId: string) => setDialog({ kind: 'edit', userId }), []);
+  const remove = useCallback((userId: string) => setDialog({ kind: 'delete', userId }), []);
 
   return (
     <Page
@@ -57,7 +57,7 @@ export function UserManagementPage() {
   );
 }
 
-type OpenUserDialog = { deed: 'edit' | 'delete'; userId: string };
+type OpenUserDialog = { kind: 'edit' | 'delete'; userId: string };
 
 type UserDialogProps = { dialog: OpenUserDialog; onClose: (deleted: boolean) => void };
 
@@ -68,7 +68,7 @@ function UserDialog({ dialog, onClose }: UserDialogProps) {
   if (user && user !== known) setKnown(user);
   const shown = user ?? known;
   if (!shown) return null;
-  if (dialog.deed === 'delete') return <DeleteUserDialog user={shown} onClose={onClose} />;
+  if (dialog.kind === 'delete') return <DeleteUserDialog user={shown} onClose={onClose} />;
   return <EditUserDialog user={shown} onClose={() => onClose(false)} />;
 }
 

@@ -1,11 +1,11 @@
 import type { WorkerQuestion } from './words';
 
 /** How long a new version is waited for at most, milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Loads the page again with the newest version that can be had: a plain reload gives the one that lies on this device. */
 export async function reloadNewest(): Promise<void> {
-  await Promise.race([takeNewest().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([takeNewest().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, timeout))]);
   location.reload();
 }
 

@@ -5,7 +5,7 @@ import { isSealed, isSealedPlace } from './sealedPlaces';
 import type { TextCipher } from './textCipher';
 
 /** Texts of a table of IndexedDB that are changed in place, in one transaction each time. */
-export type Rows = {
+export type TableToConvert = {
   /** In the table's order, in which they are changed: a run of them at once. */
   keys(): Promise<string[]>;
   change(keys: readonly string[], change: (key: string, text: string) => string): Promise<void>;
@@ -21,7 +21,7 @@ export type Files = {
 };
 
 /** Everything of the register that is stored on the device. */
-export type Places = { texts: Texts; rows: readonly Rows[]; files: readonly Files[] };
+export type Places = { texts: Texts; rows: readonly TableToConvert[]; files: readonly Files[] };
 
 export type Conversion = 'seal' | 'open';
 
@@ -36,7 +36,7 @@ export type ConversionProgress = {
 type ConversionOptions = {
   turn: Conversion;
   /** Called after each step. */
-  tell: (progress: ConversionProgress) => void;
+  onProgress: (progress: ConversionProgress) => void;
   /** Lets the browser draw. */
   yieldToMain: () => Promise<void>;
 };
@@ -51,15 +51,15 @@ const rowsAtOnce = 200;
 export async function convertAll(
   places: Places,
   vault: Vault,
-  { turn, tell, yieldToMain }: ConversionOptions,
+  { turn, onProgress, yieldToMain }: ConversionOptions,
 ): Promise<void> {
-  const keys = keysOf(places.texts);
+  const keys = keysOfPlaces(places.texts);
   const tables = await runsOf(places.rows);
   const of = keys.length + tables.reduce((sum, { keys: run }) => sum + run.length, 0);
   let done = 0;
   const ended = async (count: number) => {
     done += count;
-    tell({ part: 'records', done, of });
+    onProgress({ part: 'records', done, of });
     await yieldToMain();
   };
   for (let from = 0; from < keys.length; from += textsAtOnce) {
@@ -71,12 +71,12 @@ export async function convertAll(
     await rows.change(run, (key, text) => turned(vault.texts, turn, key, text));
     await ended(run.length);
   }
-  for (const files of places.files) await turnFiles(files, vault, { turn, tell, yieldToMain });
+  for (const files of places.files) await turnFiles(files, vault, { turn, onProgress, yieldToMain });
 }
 
 /** The rows of all tables, some hundreds at a time. */
-async function runsOf(tables: readonly Rows[]): Promise<{ rows: Rows; keys: string[] }[]> {
-  const runs: { rows: Rows; keys: string[] }[] = [];
+async function runsOf(tables: readonly TableToConvert[]): Promise<{ rows: TableToConvert; keys: string[] }[]> {
+  const runs: { rows: TableToConvert; keys: string[] }[] = [];
   for (const rows of tables) {
     const keys = await rows.keys();
     for (let from = 0; from < keys.length; from += rowsAtOnce) {
@@ -87,7 +87,7 @@ async function runsOf(tables: readonly Rows[]): Promise<{ rows: Rows; keys: stri
 }
 
 /** The keys of localStorage that a passphrase seals. */
-export function keysOf(texts: Texts): string[] {
+export function keysOfPlaces(texts: Texts): string[] {
   const keys = Array.from({ length: texts.length }, (_, index) => texts.key(index) ?? '');
   return keys.filter(isSealedPlace);
 }
@@ -106,10 +106,10 @@ function turned(cipher: TextCipher, turn: Conversion, key: string, text: string)
   return opened === undefined ? cipher.seal(key, text) : text;
 }
 
-async function turnFiles(files: Files, { bytes }: Vault, { turn, tell, yieldToMain }: ConversionOptions) {
+async function turnFiles(files: Files, { bytes }: Vault, { turn, onProgress, yieldToMain }: ConversionOptions) {
   const keys = await files.keys();
   for (const [done, key] of keys.entries()) {
-    tell({ part: files.name, done, of: keys.length });
+    onProgress({ part: files.name, done, of: keys.length });
     await yieldToMain();
     const value = await files.get(key);
     if (value === undefined || (turn === 'seal') !== value instanceof Blob) continue;
@@ -125,7 +125,10 @@ async function turnFiles(files: Files, { bytes }: Vault, { turn, tell, yieldToMa
 }
 
 /** Reads every row as it lies there. */
-export async function eachRow(tables: readonly Rows[], read: (key: string, text: string) => void): Promise<void> {
+export async function eachRow(
+  tables: readonly TableToConvert[],
+  read: (key: string, text: string) => void,
+): Promise<void> {
   for (const { rows, keys } of await runsOf(tables)) {
     // Nothing is changed: it is the way to read each.
     await rows.change(keys, (key, text) => {
@@ -147,7 +150,7 @@ export async function liesSealed({ texts, rows }: Places, opens?: TextCipher): P
     all += 1;
     if (isSealed(text) && opens?.open(key, text) === undefined) sealed += 1;
   };
-  for (const key of keysOf(texts)) count(key, texts.getItem(key) ?? '');
+  for (const key of keysOfPlaces(texts)) count(key, texts.getItem(key) ?? '');
   // Without a database there is localStorage alone.
   await eachRow(rows, count).catch(() => undefined);
   return sealed > all / 2;
@@ -155,7 +158,7 @@ export async function liesSealed({ texts, rows }: Places, opens?: TextCipher): P
 
 /** Whether localStorage has room for its texts once they are sealed. It is asked with as much as they would grow. */
 export function fitsSealed(texts: Texts, cipher: TextCipher): boolean {
-  const growth = keysOf(texts).reduce((sum, key) => {
+  const growth = keysOfPlaces(texts).reduce((sum, key) => {
     const text = texts.getItem(key) ?? '';
     return sum + turned(cipher, 'seal', key, text).length - text.length;
   }, 0);

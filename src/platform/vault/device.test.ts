@@ -10,9 +10,9 @@ import { turnOff, turnOn } from './work';
 const passphrase = 'two hyrax under the bridge';
 const device = { ...browserDevice, iterations: 10 };
 const work = {
-  tell: () => undefined,
+  onProgress: () => undefined,
   begun: () => Promise.resolve(),
-  wentBack: () => Promise.resolve(true),
+  recordRollback: () => Promise.resolve(true),
   signal: new AbortController().signal,
 };
 

@@ -1,17 +1,17 @@
 import { snapshotBytes } from '../backups';
 import { evidenceBytes } from '../evidenceFiles';
 import { openRegisterDatabase } from '../registerDatabase';
-import { kept, request, type Table } from '../registerTables';
+import { kept, request, type DatabaseTable } from '../registerTables';
 import { headerHome } from './headerHome';
 import { createHeaders } from './headers';
 import { iterationsNow } from './keys';
-import type { Rows } from './convert';
+import type { TableToConvert } from './convert';
 import { browserSweep } from './sweep';
 import type { Device } from './work';
 
 type Row = { key: string; text: string | null };
 
-const rowsOf = (name: Table): Rows => ({
+const rowsOf = (name: DatabaseTable): TableToConvert => ({
   async keys() {
     const database = await openRegisterDatabase();
     return request(database.transaction(name).objectStore(name).getAllKeys()) as Promise<string[]>;

@@ -7,7 +7,7 @@ export type Vault = { texts: TextCipher; bytes: ByteCipher; seals: boolean };
 let vault: Vault | undefined;
 
 /** Texts that were opened before anybody asked, by their place, until they are asked for. */
-const ahead = new Map<string, { sealed: string; text: string }>();
+const decrypted = new Map<string, { sealed: string; text: string }>();
 
 /** What is being written on the strength of `vault` as it was when the writing began. */
 const underWay = new Set<Promise<unknown>>();
@@ -15,7 +15,7 @@ const underWay = new Set<Promise<unknown>>();
 /** From now on the device's storage is read and written with these keys; undefined where there is no passphrase. */
 export function holdVault(next: Vault | undefined): void {
   vault = next;
-  ahead.clear();
+  decrypted.clear();
 }
 
 /** Opens texts all at once, for whoever asks for them one by one and cannot wait. */
@@ -23,7 +23,7 @@ export async function openAhead(texts: readonly PlacedText[]): Promise<void> {
   const opened = (await vault?.texts.openAll(texts)) ?? [];
   for (const [index, { key, text: sealed }] of texts.entries()) {
     const text = opened[index];
-    if (text !== undefined) ahead.set(key, { sealed, text });
+    if (text !== undefined) decrypted.set(key, { sealed, text });
   }
 }
 
@@ -38,9 +38,9 @@ export const deviceTexts = {
   seal: (place: string, text: string): string => (vault?.seals ? vault.texts.seal(place, text) : text),
   /** What is not sealed, and what does not open, comes back as it lies there: whoever reads it sets it aside. */
   open(place: string, text: string): string {
-    const found = ahead.get(place);
+    const found = decrypted.get(place);
     if (found?.sealed !== text) return vault?.texts.open(place, text) ?? text;
-    ahead.delete(place);
+    decrypted.delete(place);
     return found.text;
   },
   /** The same of many. */

@@ -1,5 +1,5 @@
 import { openRegisterDatabase } from '../registerDatabase';
-import { kept, request, type Table } from '../registerTables';
+import { kept, request, type DatabaseTable } from '../registerTables';
 import type { HeaderHome } from './headers';
 import { isSealed } from './sealedPlaces';
 
@@ -11,7 +11,7 @@ const glanceOf = 9;
 /** Whether the first texts of the register's database lie sealed, most of them. */
 export async function looksSealed(): Promise<boolean> {
   const database = await openRegisterDatabase();
-  const names: Table[] = ['records', 'log', 'buckets'];
+  const names: DatabaseTable[] = ['records', 'log', 'buckets'];
   const tables = database.transaction(names);
   const glances = names.map((name) =>
     request(tables.objectStore(name).getAll(null, glanceOf) as IDBRequest<{ text?: unknown }[]>),

@@ -2,7 +2,7 @@ import { copyName, createTables, databaseName, databaseVersion, request } from '
 import { keepMark, putMark, readMark } from './sweepMark';
 
 /** What lies in the tables of a database. */
-export type Rows = { table: string; key: IDBValidKey; value: unknown }[];
+export type CopiedRows = { table: string; key: IDBValidKey; value: unknown }[];
 
 /** How many rows are read at once: one may have a hundred thousand letters. */
 const atOnce = 100;
@@ -20,13 +20,13 @@ async function closing<Result>(database: IDBDatabase, work: (database: IDBDataba
 export const takeRows = (database: IDBDatabase) => closing(database, readRows);
 
 /** Everything in a database. */
-export async function readRows(database: IDBDatabase): Promise<Rows> {
+export async function readRows(database: IDBDatabase): Promise<CopiedRows> {
   const tables = await Promise.all([...database.objectStoreNames].map((table) => readTable(database, table)));
   return tables.flat();
 }
 
-async function readTable(database: IDBDatabase, table: string): Promise<Rows> {
-  const rows: Rows = [];
+async function readTable(database: IDBDatabase, table: string): Promise<CopiedRows> {
+  const rows: CopiedRows = [];
   let last: IDBValidKey | undefined;
   do {
     const store = database.transaction(table).objectStore(table);
@@ -45,7 +45,7 @@ async function readTable(database: IDBDatabase, table: string): Promise<Rows> {
  * Makes a database of these rows, where none is. It comes about with all of them or not at all, and is on the disk when
  * this resolves. One that another tab made of them meanwhile stays as it is.
  */
-export async function makeDatabase(name: string, rows: Rows): Promise<void> {
+export async function makeDatabase(name: string, rows: CopiedRows): Promise<void> {
   const asked = indexedDB.open(name, databaseVersion);
   let isMade = false;
   asked.onupgradeneeded = () => {

@@ -9,7 +9,7 @@ import { keepMark } from './sweepMark';
 export type Sweep = {
   isDone(): Promise<boolean>;
   /** Rejects where the device refuses; nothing is lost, and it can be begun again. */
-  run(tell: (progress: ConversionProgress) => void): Promise<void>;
+  run(onProgress: (progress: ConversionProgress) => void): Promise<void>;
   /** It is to be done again. */
   forget(): Promise<void>;
 };
@@ -22,9 +22,9 @@ const steps = 4;
  */
 export const browserSweep: Sweep = {
   isDone: isSwept,
-  async run(tell) {
+  async run(onProgress) {
     let done = 0;
-    const report = (waits = false) => tell({ part: 'traces', done, of: steps, ...(waits && { waits: true }) });
+    const report = (waits = false) => onProgress({ part: 'traces', done, of: steps, ...(waits && { waits: true }) });
     const step = async (work: Promise<unknown>) => {
       report();
       await work;

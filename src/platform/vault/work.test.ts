@@ -104,8 +104,8 @@ function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
     headers,
     sweep: {
       isDone: () => Promise.resolve(isSwept),
-      run: async (tell) => {
-        tell({ part: 'traces', done: 0, of: 1 });
+      run: async (onProgress) => {
+        onProgress({ part: 'traces', done: 0, of: 1 });
         isSwept = true;
       },
       forget: async () => {
@@ -144,10 +144,10 @@ function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
   };
 }
 
-const work = (wentBack = () => Promise.resolve(true)) => ({
-  tell: () => undefined,
+const work = (recordRollback = () => Promise.resolve(true)) => ({
+  onProgress: () => undefined,
   begun: () => Promise.resolve(),
-  wentBack,
+  recordRollback,
   signal: new AbortController().signal,
 });
 
@@ -514,7 +514,7 @@ test('where a device that is on has no room for what came back open, it stays on
 test('turned on, what lay open is swept away, and told of; turned off, it is to be swept again', async () => {
   const { device } = createDevice();
   const told = jest.fn();
-  expect(await turnOn(device, passphrase, { ...work(), tell: told })).toEqual({ ok: true });
+  expect(await turnOn(device, passphrase, { ...work(), onProgress: told })).toEqual({ ok: true });
   expect(told).toHaveBeenLastCalledWith({ part: 'traces', done: 0, of: 1 });
   expect(await device.sweep.isDone()).toBe(true);
   expect(await turnOff(device, passphrase, work())).toEqual({ ok: true });
@@ -533,7 +533,7 @@ test('where it cannot be swept, the passphrase is on all the same', async () => 
 test('what is done already is left alone', async () => {
   const { device, stored } = createDevice();
   const { keys } = await makeKeys(passphrase, 10);
-  const turning = { turn: 'seal', tell: () => undefined, yieldToMain: () => Promise.resolve() } as const;
+  const turning = { turn: 'seal', onProgress: () => undefined, yieldToMain: () => Promise.resolve() } as const;
   await convertAll(device.places, keys.vault, turning);
   const once = stored();
   await convertAll(device.places, keys.vault, turning);

@@ -4,7 +4,7 @@ import type { Headers } from './headers';
 import { keysInTheOpen, makeKeys, unwrapKeys, type Keys } from './keys';
 import { isSealed } from './sealedPlaces';
 import { aloneAmongTabs, tellTabs } from './tabs';
-import { fitsSealed, keysOf, convertAll, type Places, type Conversion, type ConversionProgress } from './convert';
+import { fitsSealed, keysOfPlaces, convertAll, type Places, type Conversion, type ConversionProgress } from './convert';
 import type { Sweep } from './sweep';
 
 /** What is stored on the device, and the header beside it. */
@@ -29,11 +29,11 @@ export type VaultRefusal = 'wrong' | 'full' | 'unavailable' | 'overtaken' | 'dam
 export type VaultResult = { ok: true } | { ok: false; reason: VaultRefusal };
 
 type Work = {
-  tell: (progress: ConversionProgress) => void;
+  onProgress: (progress: ConversionProgress) => void;
   /** Leaves the event of it, as soon as it is sure to come about. */
   begun: () => Promise<unknown>;
   /** Leaves the event of having gone back for lack of room. Answers whether it is kept. */
-  wentBack: () => Promise<boolean>;
+  recordRollback: () => Promise<boolean>;
   /** Gives up waiting for the other tabs. */
   signal: AbortSignal;
 };
@@ -109,7 +109,7 @@ export async function sealAgain(
   }
 }
 
-type Finishing = Pick<Work, 'tell' | 'begun' | 'wentBack'>;
+type Finishing = Pick<Work, 'onProgress' | 'begun' | 'recordRollback'>;
 
 /**
  * Takes what is stored to where its header says that it goes, from wherever it stands. No other tab has the register
@@ -119,20 +119,20 @@ export async function finish(
   device: Device,
   header: VaultHeader,
   keys: Keys,
-  { tell, begun, wentBack }: Finishing,
+  { onProgress, begun, recordRollback }: Finishing,
 ): Promise<VaultResult> {
   const opens = header.state === 'opening' || header.state === 'off';
   try {
     hold(keys, opens ? 'open' : 'seal');
     await bytesWritten();
     await begun();
-    if (opens) await openAll(device, header, keys, tell);
-    else await sealAll(device, header, keys, tell);
+    if (opens) await openAll(device, header, keys, onProgress);
+    else await sealAll(device, header, keys, onProgress);
     return { ok: true };
   } catch (error) {
     // What is on stays on: only what was being turned on goes back.
     if (opens || header.state === 'on' || reasonOf(error) !== 'full') return refused(reasonOf(error));
-    return goBack(device, header, keys, { tell, wentBack });
+    return goBack(device, header, keys, { onProgress, recordRollback });
   }
 }
 
@@ -140,14 +140,14 @@ async function goBack(
   device: Device,
   header: VaultHeader,
   keys: Keys,
-  { tell, wentBack }: Pick<Work, 'tell' | 'wentBack'>,
+  { onProgress, recordRollback }: Pick<Work, 'onProgress' | 'recordRollback'>,
 ): Promise<VaultResult> {
   try {
     hold(keys, 'open');
     await bytesWritten();
     const back: VaultFields = { ...header, state: 'opening', wentBack: true };
-    await openAll(device, await device.headers.write(back, keys), keys, tell);
-    await reportRollback(device, wentBack);
+    await openAll(device, await device.headers.write(back, keys), keys, onProgress);
+    await reportRollback(device, recordRollback);
     return refused('full');
   } catch (error) {
     return refused(reasonOf(error));
@@ -155,10 +155,13 @@ async function goBack(
 }
 
 /** Has the log say, where it does not yet, that a turning-on went back for lack of room. */
-export async function reportRollback({ headers }: Pick<Device, 'headers'>, wentBack: Work['wentBack']): Promise<void> {
+export async function reportRollback(
+  { headers }: Pick<Device, 'headers'>,
+  recordRollback: Work['recordRollback'],
+): Promise<void> {
   const header = await headers.read();
   const keys = header?.wentBack && header.state === 'off' ? await keysInTheOpen(header) : undefined;
-  if (!header || !keys?.sound || !(await wentBack())) return;
+  if (!header || !keys?.sound || !(await recordRollback())) return;
   await headers.write({ ...header, wentBack: undefined }, keys);
 }
 
@@ -166,30 +169,30 @@ function hold({ vault }: Keys, turn: Conversion) {
   holdVault({ ...vault, seals: turn === 'seal' });
 }
 
-async function sealAll(device: Device, header: VaultHeader, keys: Keys, tell: Work['tell']) {
+async function sealAll(device: Device, header: VaultHeader, keys: Keys, onProgress: Work['onProgress']) {
   const { places, headers, yieldToMain } = device;
-  await convertAll(places, keys.vault, { turn: 'seal', tell, yieldToMain });
+  await convertAll(places, keys.vault, { turn: 'seal', onProgress, yieldToMain });
   if (header.state === 'on') return;
   await headers.write({ ...header, state: 'on' }, keys);
-  await sweepUp(device, tell);
+  await sweepUp(device, onProgress);
 }
 
 /**
  * Clears the browser's files of what lay open in the register's database. Where the device refuses, everything is sealed
  * all the same, and the next opening tries it again. No other tab has the register open.
  */
-export async function sweepUp({ sweep }: Device, tell: Work['tell']): Promise<void> {
-  await sweep.run(tell).catch(() => undefined);
+export async function sweepUp({ sweep }: Device, onProgress: Work['onProgress']): Promise<void> {
+  await sweep.run(onProgress).catch(() => undefined);
 }
 
-async function openAll(device: Device, header: VaultHeader, keys: Keys, tell: Work['tell']) {
+async function openAll(device: Device, header: VaultHeader, keys: Keys, onProgress: Work['onProgress']) {
   const { places, headers, yieldToMain, now } = device;
   // What it writes from now on lies open, and has to be swept when a passphrase is turned on again.
   if (header.state !== 'off') await device.sweep.forget();
   const isOff = () => headers.write({ ...header, state: 'off', offAt: now(), key: keys.inTheOpen() }, keys);
   // What is opened once more may come back sealed once more: from here on the key is kept anew.
   if (header.state === 'off' && opensSome(places, keys)) await isOff();
-  await convertAll(places, keys.vault, { turn: 'open', tell, yieldToMain });
+  await convertAll(places, keys.vault, { turn: 'open', onProgress, yieldToMain });
   if (header.state !== 'off') await isOff();
   holdVault(undefined);
 }
@@ -212,10 +215,10 @@ function reasonOf(error: unknown): 'full' | 'unavailable' {
  * that was killed comes back with what localStorage held a while ago.
  */
 export function isRolledBack({ texts }: Places, { state }: VaultHeader): boolean {
-  return keysOf(texts).some((key) => isSealed(texts.getItem(key) ?? '') !== (state !== 'off'));
+  return keysOfPlaces(texts).some((key) => isSealed(texts.getItem(key) ?? '') !== (state !== 'off'));
 }
 
 /** Whether localStorage holds texts that the keys open. */
 export function opensSome({ texts }: Places, { vault }: Keys): boolean {
-  return keysOf(texts).some((key) => vault.texts.open(key, texts.getItem(key) ?? '') !== undefined);
+  return keysOfPlaces(texts).some((key) => vault.texts.open(key, texts.getItem(key) ?? '') !== undefined);
 }

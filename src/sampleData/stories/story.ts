@@ -3,7 +3,7 @@ import type { Species } from '../../domain/incident/incidents';
 import type { StoryPhoto } from '../evidence';
 
 /** How badly somebody was hurt. */
-export type Severity = 'light' | 'serious' | 'grave';
+export type LossSeverity = 'light' | 'serious' | 'grave';
 
 /**
  * Something that wildlife did: who did it and how it is told. It happened at no known hour where `when` is missing, and
@@ -16,7 +16,7 @@ export type Story = {
   crops?: readonly string[];
   photos: readonly StoryPhoto[];
   /** Of an injury; serious where it is missing. */
-  severity?: Severity;
+  severity?: LossSeverity;
   fields?: Partial<Pick<IncidentForm, IncidentField>>;
   narrative: string;
 };

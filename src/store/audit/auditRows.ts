@@ -12,7 +12,7 @@ const rowsByEvent: RowsByEvent = { ...claimRows, ...accountRows, ...schemeRows, 
 
 /**
  * The audit rows that an event leaves, none for one that is not a deed to the register (docs/store.md, One command, one
- * event). They carry the links that the event was sealed with.
+ * event). They carry the links that the event was chained with.
  */
 export function auditRowsOf(action: UnknownAction): AuditEvent[] {
   const rows = rowsOf(action);
@@ -20,18 +20,18 @@ export function auditRowsOf(action: UnknownAction): AuditEvent[] {
   return links ? rows.map((row, index) => ({ ...row, link: links[index] })) : rows;
 }
 
-/** Where an event that leaves audit rows stands in the chain; undefined for one that was not sealed. */
+/** Where an event that leaves audit rows stands in the chain; undefined for one that was not chained. */
 export const findChainLink = (action: UnknownAction): ChainLink | undefined =>
   (action as { meta?: Partial<EventMeta> }).meta?.seal;
 
 function rowsOf(action: UnknownAction): AuditEvent[] {
   if (isLifecycleEvent(action)) return stamped(lifecycleRows(action.payload), action.meta);
-  return leavesRows(action) ? stamped(tell(action), action.meta) : [];
+  return leavesRows(action) ? stamped(makeRows(action), action.meta) : [];
 }
 
 const leavesRows = (action: UnknownAction): action is EventOf<EventType> => Object.hasOwn(rowsByEvent, action.type);
 
-const tell = <Type extends EventType>({ type, payload, meta }: EventOf<Type>) => rowsByEvent[type]?.(payload, meta);
+const makeRows = <Type extends EventType>({ type, payload, meta }: EventOf<Type>) => rowsByEvent[type]?.(payload, meta);
 
 /** Rows with their ids, and when and by whom: of a list, each has the id of its claim besides the event's. */
 function stamped(told: Row | Row[] | undefined, { eventId, at, actor }: EventMeta): AuditEvent[] {

@@ -16,31 +16,31 @@ export type AuditLog = { entities: Record<string, AuditEvent>; chain: ChainHead 
 
 /**
  * An event with its place in the chain: links for the audit rows it leaves, on top of the log as it is now. It must be
- * the next to change that log. An event that leaves no row stays as it is; one that was sealed before is sealed anew. A
+ * the next to change that log. An event that leaves no row stays as it is; one that was chained before is chained anew. A
  * deed that brings rows from elsewhere fixes all rows outside the chain in its own.
  */
 export async function chained(log: AuditLog, event: DecidedEvent): Promise<DecidedEvent> {
-  const bare = withSeal(event, undefined);
+  const bare = withChainLink(event, undefined);
   if (auditRowsOf(bare).length === 0) return event;
   const { listRows, chain, arrives } = logBefore(log, event);
   const head = chain ?? (await begin(listRows(), event));
-  const seal = {
+  const link = {
     links: [],
     head,
     outside: arrives ? await digestOfRows(listRows().filter((row) => !isOfChain(row, head.chain))) : undefined,
     ended: !chain && log.chain ? linkText(log.chain) : undefined,
   };
-  const linked = await linkRows(auditRowsOf(withSeal(event, seal)), head);
-  return withSeal(event, { ...seal, links: linked.rows.map(({ link }) => link ?? ''), head: linked.head });
+  const linked = await linkRows(auditRowsOf(withChainLink(event, link)), head);
+  return withChainLink(event, { ...link, links: linked.rows.map((row) => row.link ?? ''), head: linked.head });
 }
 
 /** Whether the place of an event in the chain is told by every row of the log, and not by where the chain ends alone. */
 export const takesWholeLog = (log: AuditLog, event: DecidedEvent): boolean =>
   log.chain === null || registerMerged.match(event) || registerReplaced.match(event);
 
-function withSeal(event: DecidedEvent, seal: DecidedEvent['meta']['seal']): DecidedEvent {
+function withChainLink(event: DecidedEvent, link: DecidedEvent['meta']['seal']): DecidedEvent {
   const { seal: _former, ...meta } = event.meta;
-  return { ...event, meta: seal ? { ...meta, seal } : meta };
+  return { ...event, meta: link ? { ...meta, seal: link } : meta };
 }
 
 /** The rows that an event's own come on top of, the chain they go on with, and whether rows from elsewhere are new. */

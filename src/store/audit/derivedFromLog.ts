@@ -1,7 +1,7 @@
 import type { AuditEvent } from '../../domain/audit/audit';
-import type { Table } from '../table';
+import type { EntityTable } from '../table';
 
-type Log = Table<AuditEvent>;
+type Log = EntityTable<AuditEvent>;
 
 /** Whether a log begins as another does, for so many events. Events of a log never change. */
 function beginsAs(ids: readonly string[], before: readonly string[], count: number): boolean {

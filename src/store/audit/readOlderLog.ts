@@ -8,7 +8,7 @@ export const readOlderLog =
     services.readOlderLog(of);
 
 /** The register with its whole audit log, which a file holds. Rejects where the log cannot be read. */
-export const wholeRegister = (): AppThunk<Promise<RootState>> => async (_dispatch, _getState, services) => {
+export const readWholeRegister = (): AppThunk<Promise<RootState>> => async (_dispatch, _getState, services) => {
   const state = await services.wholeRegister();
   if (state.storage.olderLog) throw new Error('The older rows of the audit log cannot be read');
   return state;

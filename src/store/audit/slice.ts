@@ -2,12 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AuditEvent } from '../../domain/audit/audit';
 import type { ChainHead } from '../../domain/audit/auditChain';
 import { registerLaidDown, registerMerged, registerReplaced } from '../events';
-import { addRows, tableOf, type Table } from '../table';
+import { addRows, tableOf, type EntityTable } from '../table';
 import { auditRowsOf, findChainLink } from './auditRows';
 import { olderLogRead } from './olderLog';
 
 /** `chain` is where the log's own chain ends, null until a deed has begun one. */
-type AuditState = Table<AuditEvent> & { chain: ChainHead | null };
+type AuditState = EntityTable<AuditEvent> & { chain: ChainHead | null };
 
 const emptyLog: AuditState = { ...tableOf<AuditEvent>([]), chain: null };
 
@@ -29,6 +29,6 @@ function withRowsFromElsewhere(state: AuditState, action: UnknownAction): AuditS
 /** The chain goes on with new rows alone: an event that is heard again is in it already. */
 function withOwnRows(state: AuditState, action: UnknownAction): AuditState {
   const grown = addRows<AuditEvent, AuditState>(state, auditRowsOf(action));
-  const seal = findChainLink(action);
-  return grown !== state && seal ? { ...grown, chain: seal.head } : grown;
+  const link = findChainLink(action);
+  return grown !== state && link ? { ...grown, chain: link.head } : grown;
 }

@@ -8,7 +8,7 @@ import { findRecord } from '../table';
 import type { RootState } from '../registerReducers';
 
 /** A claim and the last thing that was done to it. */
-export type Activity = { claim: Claim; event: AuditEvent };
+export type ClaimActivity = { claim: Claim; event: AuditEvent };
 
 const activitiesShown = 6;
 
@@ -28,8 +28,8 @@ export const selectRecentActivity = createSelector(
     (state: RootState) => state.audit.entities,
     (state: RootState) => state.claims.entities,
   ],
-  (ids, entities, claims): Activity[] => {
-    const shown: Activity[] = [];
+  (ids, entities, claims): ClaimActivity[] => {
+    const shown: ClaimActivity[] = [];
     for (const event of lastEventsOfClaims({ ids, entities }).values()) {
       const oldest = shown.at(-1);
       if (shown.length === activitiesShown && oldest && byNewest(oldest.event, event) < 0) continue;

@@ -3,7 +3,7 @@ import { arrivalStatuses } from '../../domain/claimImport/choices';
 import type { DerivedDay } from '../../domain/claimImport/askedDays';
 import type { ImportForm } from '../../domain/claimImport/importFields';
 import { makeJudge, type ImportedFacts } from '../../domain/claimImport/judge';
-import { makeKnownClaims, type Place } from '../../domain/claimImport/knownClaims';
+import { makeKnownClaims, type ClaimPlace } from '../../domain/claimImport/knownClaims';
 import { maximumImport } from '../../domain/claimImport/limits';
 import { findUnsoundClaim } from '../../domain/register/soundness/claimSoundness';
 import { findPermissionRefusal } from '../../domain/user/permissions';
@@ -101,7 +101,7 @@ const refusedRow = (row: number): Refusal => ({
   params: { row },
 });
 
-const sameClaim = (row: number, place: Place): Refusal => ({
+const sameClaim = (row: number, place: ClaimPlace): Refusal => ({
   code: 'changed',
   message:
     'The claim in row {{row}} is already in the register. Nothing from this file was added. Check the file again.',

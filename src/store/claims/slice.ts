@@ -15,10 +15,10 @@ import {
   type ClaimFields,
   type LifecycleEvent,
 } from '../events';
-import { findRecord, addRows, setRows, tableOf, type Table } from '../table';
+import { findRecord, addRows, setRows, tableOf, type EntityTable } from '../table';
 import { isEqual } from '../../domain/isEqual';
 
-type ClaimsState = Table<Claim>;
+type ClaimsState = EntityTable<Claim>;
 
 const noClaims: ClaimsState = tableOf<Claim>([]);
 

@@ -57,7 +57,7 @@ export function saveNow<Value>(decide: DecideDraft<Value>): AppThunk<CommandResu
  */
 export function saveForGood<Value>(decide: DecideDraft<Value>): AppThunk<Promise<CommandResult<Value>>> {
   return (dispatch, _getState, services) =>
-    services.asDeed(async (asked): Promise<CommandResult<Value>> => {
+    services.runCancellable(async (asked): Promise<CommandResult<Value>> => {
       await services.opened;
       return services.inTurn(async () => {
         if (asked.signal.aborted) return refuse(calledOffRefusal);

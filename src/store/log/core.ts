@@ -8,7 +8,7 @@ import { sliceNames, type SliceName, type StoredSlice, type StoredSlices } from 
 import type { RootState } from '../registerReducers';
 
 /** Where memory stands in the register's sequence. */
-export type Place = {
+export type LogPlace = {
   /** The last event that memory shows. */
   reached: number;
   /** The furthest event that is known to have been stored: where the log ends before it, it was emptied. */
@@ -20,7 +20,7 @@ export type Place = {
 /** What the parts share that keep memory and log together. */
 export type Core = {
   ports: Ports;
-  place: Place;
+  place: LogPlace;
   /** The log; undefined where the browser has no database, and localStorage is all there is. */
   log: () => EventLog | undefined;
   getState: () => RootState & Record<SliceName, PersistPartial>;
@@ -30,11 +30,11 @@ export type Core = {
   /** The slices as an event will leave them. */
   preview: (event: DecidedEvent) => StoredSlices;
   /** Tells the other tabs. */
-  tell: (news: TabNews) => void;
+  broadcast: (news: TabNews) => void;
 };
 
 /** Memory shows all events up to one. */
-export function reach(place: Place, sequence: number) {
+export function reach(place: LogPlace, sequence: number) {
   place.reached = sequence;
   place.seen = Math.max(place.seen, sequence);
 }

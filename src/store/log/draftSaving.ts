@@ -11,7 +11,7 @@ export type DraftSaving = ReturnType<typeof createDraftSaving>;
  * @param usedDrafts the drafts that events have used up which are not stored yet
  */
 export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<string>) {
-  const { log, getState, dispatch, flush, preview, tell } = core;
+  const { log, getState, dispatch, flush, preview, broadcast } = core;
   const { storage } = core.ports;
 
   /** What localStorage has of drafts and the database refuses, a start may not find as it is: it waits for the next event. */
@@ -26,7 +26,7 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
     dispatch(event);
     const { stored, writes } = storage.batchDrafts(flush);
     const onDisk = keep(writes, event.meta.at, toDisk);
-    if (stored) tell({ kind: 'draft', event });
+    if (stored) broadcast({ kind: 'draft', event });
     return { stored, onDisk };
   }
 

@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { registerReducers } from '../registerReducers';
-import { createBatch, type Table } from '../table';
+import { createBatch, type EntityTable } from '../table';
 import type { SliceName, StoredSlice } from '../persistence/slices';
 
 /** How long events are folded before the browser may do something else, milliseconds. */
@@ -43,5 +43,5 @@ export async function foldSlice(
   return { slice, changed: slice.entities === read.entities ? batch.changed(slice) : undefined };
 }
 
-const isTable = (slice: StoredSlice): slice is Table<object> & StoredSlice =>
+const isTable = (slice: StoredSlice): slice is EntityTable<object> & StoredSlice =>
   slice.ids !== undefined && slice.entities !== undefined;

@@ -2,8 +2,8 @@ import type { RegisterRecords } from '../events';
 import { dataVersion } from '../persistence/slices';
 import type { Ports } from '../ports';
 import { createCatchUp } from './catchUp';
-import { reach, type Core, type Place } from './core';
-import { createDoors } from './doors';
+import { reach, type Core, type LogPlace } from './core';
+import { createServices } from './createServices';
 import { createDraftSaving } from './draftSaving';
 import { createHealthReport } from './healthReport';
 import { createHearing } from './hearing';
@@ -14,10 +14,10 @@ import { createRehydration } from './rehydration';
 import { createSessionEnd } from './sessionEnd';
 import { createSnapshots } from './snapshots';
 import { createStart } from './start';
-import { createTurns } from './turns';
+import { createTabLock } from './tabLock';
 import { createUnsaved } from './unsaved';
 import { createUpkeep } from './upkeep';
-import { createWriting } from './write';
+import { createEventWriter } from './eventWriter';
 
 type Room = Pick<Core, 'getState' | 'dispatch' | 'flush'> & {
   /** Gives the register of a first run. */
@@ -26,7 +26,7 @@ type Room = Pick<Core, 'getState' | 'dispatch' | 'flush'> & {
 
 /** Keeps what is in memory and what is stored together: the parts, and how they hang together. */
 export function createRegisterLog(ports: Ports, { layDown, ...room }: Room) {
-  const place: Place = { reached: 0, seen: 0, mayBeEmptied: false };
+  const place: LogPlace = { reached: 0, seen: 0, mayBeEmptied: false };
   let opening: Opening | undefined;
   /** By which tabs know whether they understand an event alike: builds may differ where what they store does not. */
   const version = `${dataVersion} ${ports.build}`;
@@ -37,11 +37,11 @@ export function createRegisterLog(ports: Ports, { layDown, ...room }: Room) {
     log: () => opening?.log,
     ...room,
     preview,
-    tell: (news) => ports.tabs.post({ ...news, version }),
+    broadcast: (news) => ports.tabs.post({ ...news, version }),
   };
   const catchUpInTurn = () => services.catchUp();
 
-  const turns = createTurns(ports);
+  const tabLock = createTabLock(ports);
   const snapshots = createSnapshots(core.log, ports);
   const sessionEnd = createSessionEnd(core);
   const drafts = createDraftSaving(core, () => unsaved.usedDrafts());
@@ -56,7 +56,7 @@ export function createRegisterLog(ports: Ports, { layDown, ...room }: Room) {
   });
   const health = createHealthReport(core, unsaved);
   const upkeep = createUpkeep(core, { snapshots, unsaved, countAsUnsaved: health.countMissing });
-  const writing = createWriting(core, { unsaved, sessionEnd, olderLog, upkeep, snapshots });
+  const eventWriter = createEventWriter(core, { unsaved, sessionEnd, olderLog, upkeep, snapshots });
   const { catchUp, follow } = createCatchUp(core, {
     unsaved,
     findRegister: upkeep.findRegister,
@@ -67,8 +67,8 @@ export function createRegisterLog(ports: Ports, { layDown, ...room }: Room) {
     },
     settle: () => start.settle(),
   });
-  const parts = { turns, writing, drafts, unsaved, sessionEnd, snapshots, upkeep, health, olderLog, catchUp };
-  const services = createDoors(core, parts);
+  const parts = { tabLock, eventWriter, drafts, unsaved, sessionEnd, snapshots, upkeep, health, olderLog, catchUp };
+  const services = createServices(core, parts);
   const { hear, loadCheck } = createHearing(core, {
     version,
     hasUnsaved: () => unsaved.count() > 0,

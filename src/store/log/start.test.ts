@@ -5,10 +5,10 @@ import { olderLogLeft } from '../persistence/healthSlice';
 import type { TabMessage } from '../ports';
 import { selectRole } from '../session/selectors';
 import { tableOf } from '../table';
-import { createDoors } from './doors';
+import { createServices } from './createServices';
 import type { Opening } from './opening';
 import { createStart } from './start';
-import { createTurns } from './turns';
+import { createTabLock } from './tabLock';
 
 const claim = buildClaim({ id: 'CL-1' });
 const sample = { ...noRecords, claims: [claim] };
@@ -26,11 +26,11 @@ function open(circumstances: Parameters<typeof createLogCore>[0] = {}, hasCheck 
   const done: string[] = [];
   const note = (what: string) => void done.push(core.getState().storage.open ? `${what} when open` : what);
   const catchUp = async () => note('catches up');
-  const services = createDoors(core, { ...parts, turns: createTurns(core.ports), catchUp });
+  const services = createServices(core, { ...parts, tabLock: createTabLock(core.ports), catchUp });
   const layDown = jest.fn(() => Promise.resolve(sample));
   log.state.rows = { sequence: 4, inDatabase: true, rows: [] };
   log.forgetFormer = async () => note('forgets what was before');
-  core.tell = ({ kind }) => note(`tells of a ${kind}`);
+  core.broadcast = ({ kind }) => note(`tells of a ${kind}`);
   const start = createStart(core, {
     ...parts,
     services,
@@ -59,7 +59,7 @@ test('what others did while all was read is taken over before the register count
   await start.open(opening());
   await turn();
   expect(done).toEqual(['loads the check', 'catches up', 'tells of a deed when open', forgets]);
-  expect(core.getState().storage).toMatchObject({ open: true, listed: true, journal: true, unsaved: 0 });
+  expect(core.getState().storage).toMatchObject({ open: true, listed: true, hasDatabase: true, unsaved: 0 });
   expect(layDown).not.toHaveBeenCalled();
 });
 
@@ -149,7 +149,7 @@ test('where a reducer has thrown meanwhile, what was read goes back to the event
 test('without a database the register is kept in localStorage, and it is said', async () => {
   const { start, opening, core, backend } = open({ records: {}, reached: 0, hasDatabase: false });
   await start.open(opening());
-  expect(core.getState().storage).toMatchObject({ open: true, journal: false, unsaved: 0 });
+  expect(core.getState().storage).toMatchObject({ open: true, hasDatabase: false, unsaved: 0 });
   expect(backend.texts.get('wcp/sequence')).toBe('1');
   expect(backend.texts.has('wcp/claims/CL-1')).toBe(true);
 });

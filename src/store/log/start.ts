@@ -1,5 +1,5 @@
 import type { RegisterRecords } from '../events';
-import { journalLacking, registerOpened } from '../persistence/healthSlice';
+import { databaseLacking, registerOpened } from '../persistence/healthSlice';
 import type { TabMessage } from '../ports';
 import type { Services } from '../services';
 import type { Beginning } from './beginning';
@@ -75,10 +75,10 @@ export function createStart(core: Core, parts: Parts) {
       if (sessionEnd.findEndedActor()) await services.catchUp();
       if (!log) await services.inTurn(beginning.keepAlone);
       health.endOpening();
-      if (!log) dispatch(journalLacking());
+      if (!log) dispatch(databaseLacking());
       dispatch(registerOpened());
       // A tab that was reloaded or killed in the instant of its event has told nobody of it.
-      core.tell({ kind: 'deed', sequence: place.reached });
+      core.broadcast({ kind: 'deed', sequence: place.reached });
       if (log && !isFirst && !problem) void beginning.forgetFormer(log);
     },
   };

@@ -21,11 +21,11 @@ const selectWanted = createSelector(
 /** What concerns the signed-in role, newest first, but for what the person did themselves. */
 export const selectMyNotifications = createSelector(
   [selectWanted, selectSessionName, (state: RootState) => state.audit.entities],
-  (wanted, me, log) => wanted.filter((notification) => whoseDeed(notification, log) !== me),
+  (wanted, me, log) => wanted.filter((notification) => actorOf(notification, log) !== me),
 );
 
 /** Who did what a notification tells of; where it does not say so, the log's row of the same id does. */
-const whoseDeed = (notification: Notification, log: RootState['audit']['entities']): string | undefined =>
+const actorOf = (notification: Notification, log: RootState['audit']['entities']): string | undefined =>
   ('by' in notification ? notification.by : undefined) ?? findRecord(log, notification.id)?.user;
 
 export const selectUnreadCount = createSelector(

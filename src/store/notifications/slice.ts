@@ -15,9 +15,9 @@ import {
   type LifecycleEvent,
   type Replacement,
 } from '../events';
-import { findRecord, addRows, setRows, tableOf, type Table } from '../table';
+import { findRecord, addRows, setRows, tableOf, type EntityTable } from '../table';
 
-type NotificationsState = Table<Notification>;
+type NotificationsState = EntityTable<Notification>;
 
 const noNotifications: NotificationsState = tableOf<Notification>([]);
 

@@ -8,9 +8,9 @@ import {
   registerReplaced,
   type LifecycleEvent,
 } from '../events';
-import { findRecord, addRows, removeRows, setRows, tableOf, type Table } from '../table';
+import { findRecord, addRows, removeRows, setRows, tableOf, type EntityTable } from '../table';
 
-type PaymentsState = Table<Payment>;
+type PaymentsState = EntityTable<Payment>;
 
 const noPayments: PaymentsState = tableOf<Payment>([]);
 

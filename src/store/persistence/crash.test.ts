@@ -393,7 +393,7 @@ test('without a database localStorage alone keeps the register, and it is said; 
   );
   const second = browser.openTab();
   await second.opened;
-  expect(first.store.getState().storage.journal).toBe(false);
+  expect(first.store.getState().storage.hasDatabase).toBe(false);
   expect(await first.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }))).toMatchObject({
     ok: true,
     stored: true,
@@ -401,7 +401,7 @@ test('without a database localStorage alone keeps the register, and it is said; 
   expect(registerOf(second)).toEqual(registerOf(first));
   const { browser: next, tab: back } = await startAgain(browser.backend.texts, createMemoryLog());
   expect(registerOf(back)).toEqual(registerOf(first));
-  expect(back.store.getState().storage.journal).toBe(true);
+  expect(back.store.getState().storage.hasDatabase).toBe(true);
   expect(await back.store.dispatch(addNote('CL-1', { content: 'x', type: 'document' }))).toMatchObject({
     stored: true,
   });

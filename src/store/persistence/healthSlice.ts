@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClaimsFront } from '../../domain/claim/claimsFront';
 import type { Words } from '../../domain/words';
-import { bringsWholeLog, olderLogRead, type OlderLog } from '../audit/olderLog';
+import { bringsWholeLog, olderLogRead, type OlderLogState } from '../audit/olderLog';
 import { registerCaughtUp } from '../log/reread';
 import type { StorageHealth } from './storageHealth';
 
@@ -18,11 +18,11 @@ type HealthState = StorageHealth & {
   /** False until all but the audit log is read: of a register in the database, the log comes last. */
   listed: boolean;
   /** What a start has left of the audit log. */
-  olderLog: OlderLog;
+  olderLog: OlderLogState;
   /** What the claims list shows first, until everything is read. */
   front: ClaimsFront | null;
   /** False where the browser gives no IndexedDB: a deed lies in localStorage alone, which reaches the disk later. */
-  journal: boolean;
+  hasDatabase: boolean;
   /** The id of a session that is over, though no deed has ended it yet: to the screens nobody is signed in. */
   left: string | null;
   /** What somebody's deed waits for, where that takes long. */
@@ -36,7 +36,7 @@ const initialState: HealthState = {
   listed: false,
   olderLog: null,
   front: null,
-  journal: true,
+  hasDatabase: true,
   unsaved: 0,
   setAside: [],
   newerVersion: false,
@@ -55,8 +55,8 @@ export const healthSlice = createSlice({
       state.listed = true;
       state.front = null;
     },
-    journalLacking: (state) => {
-      state.journal = false;
+    databaseLacking: (state) => {
+      state.hasDatabase = false;
     },
     // Put in its place: a state that is returned anew has immer go through all of it.
     frontRead: (state, { payload }: PayloadAction<ClaimsFront>) => {
@@ -96,7 +96,7 @@ export const healthSlice = createSlice({
 
 export const {
   registerOpened,
-  journalLacking,
+  databaseLacking,
   commandsOvertaken,
   healthReported,
   frontRead,

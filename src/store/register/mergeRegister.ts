@@ -4,11 +4,11 @@ import { isSameEmail } from '../../domain/user/user';
 import { isActiveAdministrator } from '../../domain/user/userRules';
 import { defineCommand, refuse, type Register } from '../command';
 import { commit } from '../commit';
-import { registerMerged, type MergeCounts } from '../events';
+import { registerMerged, type MergeTally } from '../events';
 import type { RegisterFile } from '../persistence/readRegisterJson';
 import { noRoom } from './commands';
 import { isPlanOf, isSamePlan, planMerge } from './merging/planMerge';
-import { findOpenClashes, isNothing, resolveMerge, type ResolvedMerge } from './merging/resolveMerge';
+import { findOpenClashes, isEmpty, resolveMerge, type ResolvedMerge } from './merging/resolveMerge';
 import { isNew, keyOf, takesTheirs, type MergeChoices, type MergePlan } from './merging/types';
 
 type MergeForm = {
@@ -47,13 +47,13 @@ const mergeCommand = defineCommand<MergeForm, undefined, MergePlan, ReturnType<t
     const settlement = resolveMerge(state, plan, choices);
     const conflict = findAccountConflict(state, settlement);
     if (conflict) return refuse(conflict);
-    if (isNothing(settlement)) return { ok: true, value: undefined };
+    if (isEmpty(settlement)) return { ok: true, value: undefined };
     const payload = { from, exportedAt: file.exportedAt, counts: countMerge(plan, choices), ...settlement };
     return { ok: true, event: registerMerged(payload, stamp), value: undefined };
   },
 });
 
-function countMerge({ items, strayPayments }: MergePlan, choices: MergeChoices): MergeCounts {
+function countMerge({ items, strayPayments }: MergePlan, choices: MergeChoices): MergeTally {
   const claims = items.filter(({ kind }) => kind === 'claims');
   const sound = claims.filter(({ outcome }) => outcome !== 'refused');
   const taken = sound.filter((item) => takesTheirs(item, choices[keyOf(item)]));

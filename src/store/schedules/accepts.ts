@@ -8,7 +8,7 @@ import type { Schedule } from '../../domain/valuation/scheduleRecord';
 import { publishSchemaFor } from '../../domain/valuation/scheduleForm';
 import type { Words } from '../../domain/words';
 import type { Register, Target } from '../command';
-import type { scheduleChanged, ScheduleDeed } from '../events';
+import type { scheduleChanged, ScheduleChange } from '../events';
 import { isEqual } from '../../domain/isEqual';
 import { findSchedule, selectSchedules } from './selectors';
 
@@ -19,7 +19,7 @@ import { findSchedule, selectSchedules } from './selectors';
 export type ScheduleEvent = ReturnType<typeof scheduleChanged>;
 
 /** A schedule as it stood at a revision. Refuses another role, an unknown schedule and one that was changed since. */
-export function findTarget(
+export function findScheduleTarget(
   register: Register,
   [target]: readonly Target[],
   { role }: Actor,
@@ -36,7 +36,7 @@ export const isTaken = (register: Register, id: string) =>
   selectSchedules(register).some((schedule) => isSameVersion(schedule.id, id));
 
 /** What each deed finds and leaves. */
-const deeds: Record<ScheduleDeed, { from: Status; to: Status }> = {
+const changes: Record<ScheduleChange, { from: Status; to: Status }> = {
   copied: { from: 'none', to: 'draft' },
   edited: { from: 'draft', to: 'draft' },
   published: { from: 'draft', to: 'published' },
@@ -57,7 +57,7 @@ export function acceptsSchedule(register: Register, { payload, meta }: ScheduleE
   const current = before && findSchedule(register, before.id);
   if (before && current?.rev !== before.rev) return current ? changedRefusal(current) : unknownSchedule;
   if (after && !before && isTaken(register, after.id)) return versionTaken;
-  const { from, to } = deeds[how];
+  const { from, to } = changes[how];
   if ((current?.status ?? 'none') !== from) return from === 'published' ? notPublished : publishedAlready;
   if ((after?.status ?? 'none') !== to || (after && !followsOn(after, current, how))) return unfit;
   if (how === 'withdrawn' && current && isLastPublished(selectSchedules(register), current)) return lastOne;
@@ -67,7 +67,7 @@ export function acceptsSchedule(register: Register, { payload, meta }: ScheduleE
 }
 
 /** Whether a schedule is whole, and the next revision of the one before. */
-function followsOn(after: Schedule, before: Schedule | undefined, how: ScheduleDeed): boolean {
+function followsOn(after: Schedule, before: Schedule | undefined, how: ScheduleChange): boolean {
   const isNext = after.rev === (before?.rev ?? 0) + 1 && after.isSample === (before?.isSample ?? false);
   const isSameOne =
     !before || (after.id === before.id && (how === 'edited' || isEqual(termsOf(after), termsOf(before))));

@@ -17,7 +17,7 @@ import { commit } from '../commit';
 import { scheduleChanged, type Stamp } from '../events';
 import {
   acceptsSchedule,
-  findTarget,
+  findScheduleTarget,
   isTaken,
   lastOne,
   notPublished,
@@ -42,7 +42,7 @@ const copyCommand = defineCommand<CopyForm, { id: string }, undefined, ScheduleE
   findSubject: (_state, { form }) => [form.id],
   accepts: acceptsSchedule,
   decide(state, { targets, form }, stamp) {
-    const found = findTarget(state, targets, stamp.actor);
+    const found = findScheduleTarget(state, targets, stamp.actor);
     if ('refusal' in found) return refuse(found.refusal);
     const checked = checkForm(copySchema, form);
     if (!checked.ok) return checked;
@@ -120,7 +120,7 @@ const withdrawCommand = defineCommand<WithdrawForm, undefined, undefined, Schedu
   label: 'Withdraw schedule',
   accepts: acceptsSchedule,
   decide(state, { targets, form }, stamp) {
-    const found = findTarget(state, targets, stamp.actor);
+    const found = findScheduleTarget(state, targets, stamp.actor);
     if ('refusal' in found) return refuse(found.refusal);
     const before = found.schedule;
     if (before.status !== 'published') return refuse(notPublished);
@@ -145,7 +145,7 @@ function onDraft(
   { actor }: Stamp,
   decide: (draft: Schedule) => Decision<undefined, ScheduleEvent>,
 ): Decision<undefined, ScheduleEvent> {
-  const found = findTarget(state, targets, actor);
+  const found = findScheduleTarget(state, targets, actor);
   if ('refusal' in found) return refuse(found.refusal);
   return found.schedule.status === 'draft' ? decide(found.schedule) : refuse(publishedAlready);
 }

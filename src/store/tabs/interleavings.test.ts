@@ -191,7 +191,7 @@ function slowLog(
         if (!refusal) return log.append(event);
         // What an event assumes is looked at before it can fail.
         const there = await log.read(event.after);
-        return event.assumed && there?.sequence !== event.after ? 'overtaken' : refusal;
+        return event.unverified && there?.sequence !== event.after ? 'overtaken' : refusal;
       }),
     keepDrafts: (writes, at) =>
       inOrder('draft', () => (draftRefusals.shift() ? Promise.resolve(false) : log.keepDrafts(writes, at))),

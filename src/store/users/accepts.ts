@@ -17,7 +17,7 @@ import { selectUsers } from './selectors';
 export const acceptsManager = ({ role }: Actor) => findPermissionRefusal('manageUsers', role);
 
 /** The account as it stood at a revision. Refuses another role, an unknown account and one that was changed since. */
-export function findTarget(register: Register, { id, rev }: Target, actor: Actor): User | { refusal: Refusal } {
+export function findUserTarget(register: Register, { id, rev }: Target, actor: Actor): User | { refusal: Refusal } {
   const wrongRole = acceptsManager(actor);
   if (wrongRole) return { refusal: wrongRole };
   const user = findRecord(register.users.entities, id);

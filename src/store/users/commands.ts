@@ -9,7 +9,7 @@ import { userAdded, userChanged, userDeleted, type DecidedEvent, type Stamp, typ
 import { findRecord } from '../table';
 import { checkForm } from '../../domain/checkForm';
 import type { RootState } from '../registerReducers';
-import { acceptsManager, deletedRefusal, findTarget, guardedChange, guardedDeletion } from './accepts';
+import { acceptsManager, deletedRefusal, findUserTarget, guardedChange, guardedDeletion } from './accepts';
 import { isEmailTaken } from './selectors';
 
 /*
@@ -48,7 +48,7 @@ export const updateUserCommand = defineCommand<UserForm, undefined, undefined, R
   label: 'Edit User',
   findSubject: (_state, { form }) => [form.name],
   accepts(register, { payload: { userId, rev, after }, meta }) {
-    const user = findTarget(register, { id: userId, rev }, meta.actor);
+    const user = findUserTarget(register, { id: userId, rev }, meta.actor);
     if ('refusal' in user) return user.refusal;
     if (isEmailTaken(register, after.email, userId)) return emailTaken;
     return guardedChange(user, after, register, meta);
@@ -78,7 +78,7 @@ export const deleteUserCommand = defineCommand<undefined, undefined, undefined, 
   label: 'Delete User',
   findSubject: (state, { targets }) => targets.flatMap(({ id }) => findRecord(state.users.entities, id)?.name ?? []),
   accepts(register, { payload, meta }) {
-    const user = findTarget(register, payload.user, meta.actor);
+    const user = findUserTarget(register, payload.user, meta.actor);
     return 'refusal' in user ? user.refusal : guardedDeletion(user, register, meta);
   },
   decide: (state, { targets }, stamp) =>
@@ -104,7 +104,7 @@ function onUser<Event extends DecidedEvent>(
   stamp: Stamp,
   decide: (user: User) => Decision<undefined, Event>,
 ): Decision<undefined, Event> {
-  const user = target ? findTarget(state, target, stamp.actor) : { refusal: deletedRefusal };
+  const user = target ? findUserTarget(state, target, stamp.actor) : { refusal: deletedRefusal };
   return 'refusal' in user ? refuse(user.refusal) : decide(user);
 }
 

@@ -18,7 +18,7 @@ export function createWaiting(report: (stage: number) => void) {
 
   return {
     /** Runs a deed; where it is called off, the answer is `calledOff`, and what goes on of it may change nothing. */
-    asDeed: <Result>(run: (asked: AskedFor) => Promise<Result>, calledOff: Result): Promise<Result> =>
+    runCancellable: <Result>(run: (asked: AskedFor) => Promise<Result>, calledOff: Result): Promise<Result> =>
       new Promise((resolve, reject) => {
         const calling = new AbortController();
         const asked = { signal: calling.signal, isWritten: false };

@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { LimitedField } from '../../domain/textLimits';
 import { BareTextInput, type TextInputProps } from './TextInput';
-import { describeLengthOf } from './tellLength';
+import { describeLengthOf } from './describeLength';
 import type { TextPath } from './useFormField';
 
 type LimitedTextInputProps<Form extends FieldValues, Output> = Omit<
@@ -24,7 +24,9 @@ type LimitedTextInputProps<Form extends FieldValues, Output> = Omit<
 export function LimitedTextInput<Form extends FieldValues, Output>(props: LimitedTextInputProps<Form, Output>) {
   const { limit, lines, name, ...rest } = props;
   const tell = describeLengthOf(limit ?? name);
-  return <BareTextInput {...rest} name={name} area={lines === undefined ? undefined : growing(lines)} tell={tell} />;
+  return (
+    <BareTextInput {...rest} name={name} area={lines === undefined ? undefined : growing(lines)} describe={tell} />
+  );
 }
 
 /** Characters. A browser takes minutes to break 200,000 letters without a space into lines of whole words. */

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { FormField } from './FormField';
 import { listInLandmark } from './inLandmark';
 import { inputAttributes, useFormField, type InputProps } from './useFormField';
-import { describeLengthOf } from './tellLength';
+import { describeLengthOf } from './describeLength';
 
 type SuggestInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
   suggestions: readonly string[];

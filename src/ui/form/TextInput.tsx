@@ -22,7 +22,7 @@ export type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, 
   unit?: string;
   /** A button at the end of the field, such as "Show password". */
   endAction?: ReactNode;
-  tell?: DescribeField;
+  describe?: DescribeField;
   /** How what was typed is written, once the field is left. */
   write?: (typed: string) => string;
 };
@@ -35,8 +35,8 @@ export function TextInput<Form extends FieldValues, Output>(
 }
 
 export function BareTextInput<Form extends FieldValues, Output>(props: TextInputProps<Form, Output>) {
-  const { control, name, label, hint, required, disabled, area, tell, write } = props;
-  const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint, tell });
+  const { control, name, label, hint, required, disabled, area, describe, write } = props;
+  const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint, tell: describe });
   const end = props.unit ?? props.endAction;
   function leave() {
     const written = write?.(field.value) ?? field.value;

@@ -19,7 +19,7 @@ export function ClaimId({ id, to, whole = false }: ClaimIdProps) {
   );
 }
 
-/** An id, on a phone in its short form; `ui/theme/plainFaces.ts` shows the one or the other. */
+/** An id, on a phone in its short form; `ui/theme/plainElementStyles.ts` shows the one or the other. */
 export function ClaimIdText({ id }: { id: string }) {
   const short = shortClaimId(id);
   if (short === id) return id;

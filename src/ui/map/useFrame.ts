@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Frame } from '../../domain/place/mapView';
+import type { MapFrame } from '../../domain/place/mapView';
 
 /** The size of an element and of its letters, in pixels. */
-export type MeasuredFrame = Frame & { letters: number };
+export type MeasuredFrame = MapFrame & { letters: number };
 
 /** What a map is drawn for while its place on the page has no size. */
 export const unmeasured: MeasuredFrame = { width: 320, height: 240, letters: 12 };

@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { findPoints, isBar, isChecklistOpen, pointLabel, type Point } from '../../../domain/checklist/checklist';
+import {
+  findPoints,
+  isBar,
+  isChecklistOpen,
+  pointLabel,
+  type ChecklistPoint,
+} from '../../../domain/checklist/checklist';
 import { describePoint } from '../../../domain/checklist/describePoint';
 import { answers } from '../../../domain/checklist/questions';
 import { reachedCommittee, type Claim } from '../../../domain/claim/claim';
@@ -21,7 +27,7 @@ type ChecklistCardProps = {
   claim: Claim;
   role: Role;
   /** Opens the checklist to be answered, at a point where one is named. */
-  onOpen: (point?: Point) => void;
+  onOpen: (point?: ChecklistPoint) => void;
 };
 
 /** What has to be answered before the claim is forwarded, and how each point stands (docs/product.md, Checklist). */
@@ -81,7 +87,7 @@ export function ChecklistCard({ claim, role, onOpen }: ChecklistCardProps) {
   );
 }
 
-type PointRowProps = { point: Point; claim: Claim; onOpen: ((point: Point) => void) | undefined };
+type PointRowProps = { point: ChecklistPoint; claim: Claim; onOpen: ((point: ChecklistPoint) => void) | undefined };
 
 function PointRow({ point, claim, onOpen }: PointRowProps) {
   const { t } = useTranslation();

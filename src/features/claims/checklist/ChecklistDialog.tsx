@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useMemo, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { kampalaToday } from '../../../domain/calendar';
-import { isChecklistOpen, questionsOf, type Point } from '../../../domain/checklist/checklist';
+import { isChecklistOpen, questionsOf, type ChecklistPoint } from '../../../domain/checklist/checklist';
 import { checklistSchemaFor, checklistToForm, type ChecklistForm } from '../../../domain/checklist/checklistForm';
 import { questions } from '../../../domain/checklist/questions';
 import type { Claim } from '../../../domain/claim/claim';
@@ -22,7 +22,7 @@ import { useChangeNotice } from '../detail/useChangeNotice';
 type ChecklistDialogProps = {
   claim: Claim;
   /** Where the person begins. */
-  at: Point | undefined;
+  at: ChecklistPoint | undefined;
   /** The page knows of this revision: it was made here. */
   acknowledge: (rev: number) => void;
   onClose: () => void;
@@ -85,7 +85,7 @@ export function ChecklistDialog({ claim, at, onClose, ...page }: ChecklistDialog
 }
 
 /** Where a point is answered. */
-function fieldOf({ question, paper }: Point): FieldPath<ChecklistForm> {
+function fieldOf({ question, paper }: ChecklistPoint): FieldPath<ChecklistForm> {
   if (paper) return `papers.${paper}.answer`;
   if (question === 'claims_as') return 'capacity';
   return questions[question].answeredFrom === 'officer'

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { Point } from '../../../domain/checklist/checklist';
+import type { ChecklistPoint } from '../../../domain/checklist/checklist';
 import type { Claim } from '../../../domain/claim/claim';
 import { useOnDemand } from '../../../ui/onDemand/useOnDemand';
 
 const load = () => import(/* webpackChunkName: "checklist-dialog" */ './ChecklistDialog');
 
-type Opened = { at: Point | undefined };
+type Opened = { at: ChecklistPoint | undefined };
 
 /**
  * The checklist of a claim to be answered: opened from its card and from above a form's button.
@@ -14,7 +14,7 @@ type Opened = { at: Point | undefined };
 export function useChecklist(
   claim: Claim,
   acknowledge: (rev: number) => void,
-): { openChecklist: (at?: Point) => void; checklistDialog: ReactNode } {
+): { openChecklist: (at?: ChecklistPoint) => void; checklistDialog: ReactNode } {
   const { piece, demand } = useOnDemand(load);
   const [opened, setOpened] = useState<Opened>();
   return {

@@ -28,7 +28,7 @@ import { ClaimDuplicates } from '../ClaimDuplicates';
 import { useStartEdit } from '../useStartEdit';
 import { ActionBar } from './ActionBar';
 import { ActionDialog } from './ActionDialog';
-import { AuditTab } from './audit/AuditTab';
+import { ClaimAuditTab } from './audit/AuditTab';
 import { BackToClaims } from './BackToClaims';
 import { ClaimFacts, ClaimHeading } from './ClaimHeading';
 import { ClaimTabs } from './ClaimTabs';
@@ -187,7 +187,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
             notes: <NotesTab claim={claim} role={role} perform={perform} onDirtyChange={setNoteUnsent} />,
             audit: (
               <OnceRead reading={pastReading}>
-                <AuditTab claim={claim} events={events} />
+                <ClaimAuditTab claim={claim} events={events} />
               </OnceRead>
             ),
           }}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/listRow';
 import { cardHeight, useCardsLayout } from './cardsLayout';
 import { ClaimCard } from './ClaimCard';
-import { LinesInSight } from './LinesInSight';
+import { VirtualRows } from './VirtualRows';
 import { ListCards } from './ListCards';
 import { SelectPage } from './selection/SelectPage';
 import type { Selection } from './selection/selection';
@@ -35,7 +35,7 @@ export const ClaimsCards = memo(function ClaimsCards(props: ClaimsCardsProps) {
   return (
     <div ref={roomRef}>
       {selection && <SelectPage selection={selection} inWords />}
-      <LinesInSight
+      <VirtualRows
         listRef={listRef}
         size={size}
         count={Math.ceil(rows.length / abreast)}
@@ -68,7 +68,7 @@ export const ClaimsCards = memo(function ClaimsCards(props: ClaimsCardsProps) {
             })}
           </ListCards>
         )}
-      </LinesInSight>
+      </VirtualRows>
     </div>
   );
 });

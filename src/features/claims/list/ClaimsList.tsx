@@ -23,7 +23,7 @@ import { ClaimTotals } from './ClaimTotals';
 import { tableWidth } from './columns';
 import { FilterBar } from './filters/FilterBar';
 import { FilterChips } from './filters/FilterChips';
-import { loadLineWindow } from './LinesInSight';
+import { loadRowWindow } from './VirtualRows';
 import { NearMatches, nearMatchesText } from './NearMatches';
 import { loadNoClaims, NoneFound } from './NoneFound';
 import { RowMenus, type OpenMenu } from './RowMenus';
@@ -89,7 +89,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const inSight = open || (isAtFirst && found.length > 0);
 
   useLoadWhenIdle(loadNoClaims);
-  useLoadWhenIdle(loadLineWindow);
+  useLoadWhenIdle(loadRowWindow);
 
   const clearAll = () => {
     filtersRef.current?.focus();

@@ -14,8 +14,8 @@ import { rowHeight } from '../../../ui/theme/media';
 import { goToRow } from '../../../ui/list/rowKeys';
 import { ClaimsTableRow } from './ClaimsTableRow';
 import { columns, tickWidth } from './columns';
-import { isLongPage } from './lines';
-import { LinesInSight } from './LinesInSight';
+import { isLongPage } from './rowRange';
+import { VirtualRows } from './VirtualRows';
 import { ListTable } from './ListTable';
 import { firstOrders, type ListView } from './listView';
 import { SelectPage } from './selection/SelectPage';
@@ -61,7 +61,7 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
         aria-rowcount={isLongPage(rows.length) ? rows.length + 1 : undefined}
       >
         <Head sort={sort} order={order} onChangeView={onChangeView} selection={selection} />
-        <LinesInSight listRef={listRef} size={size} count={rows.length} items={rows.length} estimate={rowHeight}>
+        <VirtualRows listRef={listRef} size={size} count={rows.length} items={rows.length} estimate={rowHeight}>
           {({ first, end, before, after, measure }) => (
             <TableBody ref={listRef} tabIndex={-1} onKeyDown={goToRow}>
               <Space height={before} />
@@ -79,7 +79,7 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
               <Space height={after} />
             </TableBody>
           )}
-        </LinesInSight>
+        </VirtualRows>
       </ListTable>
     </Card>
   );

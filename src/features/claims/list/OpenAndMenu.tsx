@@ -9,7 +9,7 @@ import type { OpenMenu } from './RowMenus';
 const eye = <VisibilityOutlined fontSize="small" />;
 const dots = <MoreVert fontSize="small" />;
 
-/** The eye and the menu of a row or a card; `ui/theme/plainFaces.ts` gives the two their looks. */
+/** The eye and the menu of a row or a card; `ui/theme/plainElementStyles.ts` gives the two their looks. */
 export function OpenAndMenu({ row, onMenu }: { row: ClaimRow; onMenu: OpenMenu }) {
   const { t } = useTranslation();
   const openOf = useSaidOf('Open {{id}}');

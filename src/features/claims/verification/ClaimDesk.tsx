@@ -28,7 +28,7 @@ import { DeskForms } from './DeskForms';
 import { DirectButtons } from './DirectButtons';
 import { DeskMessage } from './DeskMessage';
 import { DeskTitle } from './DeskTitle';
-import type { Choice } from './QueueList';
+import type { QueueChoice } from './QueueList';
 import type { QueueRole } from './queueWords';
 
 /** High enough for a form to stay in sight whole while what it rests on is scrolled. */
@@ -44,7 +44,7 @@ export type ClaimDeskProps = {
   onArrived: () => void;
   /** The person stays on this claim, and what they pressed is gone. */
   onArrive: (claimId: string) => void;
-  onChoose: (claimId: string, choice: Choice) => void;
+  onChoose: (claimId: string, choice: QueueChoice) => void;
   /** Something is typed here that is not sent, or no longer. */
   onUnsent: (claimId: string, unsent: boolean) => void;
   /** The claim as it was is decided. Answers whether another one opens. */

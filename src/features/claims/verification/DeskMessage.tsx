@@ -9,7 +9,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { findNextInQueue, selectQueue } from '../../../store/claims/queues';
 import { useAppSelector } from '../../../store/hooks';
 import { DeskTitle } from './DeskTitle';
-import type { Choice } from './QueueList';
+import type { QueueChoice } from './QueueList';
 
 type DeskMessageProps = {
   title: string;
@@ -19,7 +19,7 @@ type DeskMessageProps = {
   bar: ReactNode;
   arriving: boolean;
   onArrived: () => void;
-  onChoose: (claimId: string, choice: Choice) => void;
+  onChoose: (claimId: string, choice: QueueChoice) => void;
 };
 
 /** Instead of a claim: why it is not open here, and what to go on with. */

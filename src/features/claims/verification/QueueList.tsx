@@ -7,7 +7,7 @@ import { QueueRow } from './QueueRow';
 import { QueueRows } from './QueueRows';
 
 /** `enter`: the person goes on in the claim; `look`: they stay in the queue; `move`: they pass by with the arrow keys. */
-export type Choice = 'enter' | 'look' | 'move';
+export type QueueChoice = 'enter' | 'look' | 'move';
 
 type QueueListProps = {
   label: string;
@@ -17,7 +17,7 @@ type QueueListProps = {
   unsent: ReadonlySet<string>;
   /** Says to a screen reader how the keys work. */
   hintId: string;
-  onChoose: (claimId: string, choice: Choice) => void;
+  onChoose: (claimId: string, choice: QueueChoice) => void;
 };
 
 const steps: Record<(typeof queueKeys)[number], (index: number, count: number) => number> = {

@@ -11,7 +11,7 @@ import { mayOpen, routes } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { EmptyState } from '../../../ui/page/EmptyState';
 import { SearchBox } from '../../../ui/list/SearchBox';
-import { findRow, QueueList, type Choice } from './QueueList';
+import { findRow, QueueList, type QueueChoice } from './QueueList';
 import { queueWords, type QueueRole } from './queueWords';
 
 type QueuePanelProps = {
@@ -26,7 +26,7 @@ type QueuePanelProps = {
   openId: string | undefined;
   today: string;
   unsent: ReadonlySet<string>;
-  onChoose: (claimId: string, choice: Choice) => void;
+  onChoose: (claimId: string, choice: QueueChoice) => void;
   /** The claim that the person comes back from: its row takes the focus. */
   returnTo: string | undefined;
   onReturned: () => void;

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden';
 import { Desk } from './Desk';
 import { DeskBar } from './DeskBar';
 import { HiddenBySearch } from './HiddenBySearch';
-import type { Choice } from './QueueList';
+import type { QueueChoice } from './QueueList';
 import { EmptyQueue, QueuePanel } from './QueuePanel';
 import type { QueueRole } from './queueWords';
 import { useArrival } from './DeskTitle';
@@ -47,7 +47,7 @@ export function Workbench({ role, today }: { role: QueueRole; today: string }) {
   const [hidden, setHidden] = useState<Claim>();
   const { choose: show } = way;
   const choose = useCallback(
-    (claimId: string, choice: Choice) => {
+    (claimId: string, choice: QueueChoice) => {
       setHidden(undefined);
       show(claimId, choice);
     },

@@ -3,7 +3,7 @@ import type { Claim } from '../../../domain/claim/claim';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findNextInQueue, searchQueue, selectQueue } from '../../../store/claims/queues';
 import { useAppStore } from '../../../store/hooks';
-import type { Choice } from './QueueList';
+import type { QueueChoice } from './QueueList';
 import { useOpenClaim } from './useOpenClaim';
 
 /** Where the empty queue takes the focus, which has no claim to name. */
@@ -32,7 +32,7 @@ export function useWayThrough({ wide, search }: Options) {
   });
 
   const choose = useCallback(
-    (claimId: string, choice: Choice) => {
+    (claimId: string, choice: QueueChoice) => {
       // Where the queue gives way to the claim, the arrow keys only move along it.
       if (choice === 'move' && !wide) return;
       setSaid('');

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { describeAuditAction } from '../../../domain/audit/auditWords';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { Activity } from '../../../store/claims/activity';
+import type { ClaimActivity } from '../../../store/claims/activity';
 import { StatusChip } from '../../../ui/labels/chips';
 import { useFormats } from '../../../ui/text/formats';
 import { ClaimRows } from './ClaimRows';
 import { TwoLines } from './TwoLines';
 
 /** The rows of Recent Claims Activity. */
-export function ActivityRows({ rows }: { rows: Activity[] }) {
+export function ActivityRows({ rows }: { rows: ClaimActivity[] }) {
   const { t } = useTranslation();
   const { date, dateTime } = useFormats();
-  const doneBy = ({ event }: Activity) =>
+  const doneBy = ({ event }: ClaimActivity) =>
     t('By {{name}} on {{when}}', { name: event.user, when: dateTime(event.timestamp) });
   return (
     <ClaimRows

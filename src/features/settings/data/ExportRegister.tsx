@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { FileJobProgress } from '../../../ui/fileJob/FileJobProgress';
 import { useFileJob } from '../../../ui/fileJob/useFileJob';
-import { wholeRegister } from '../../../store/audit/readOlderLog';
+import { readWholeRegister } from '../../../store/audit/readOlderLog';
 import { toast } from '../../../ui/toast/toast';
 import { deviceWords } from './failureText';
 import { EvidenceUnreadable, exportBundle, exportRegister } from './registerFile';
@@ -25,7 +25,7 @@ export function ExportRegister() {
   const exportAll = () =>
     job.run(async (task) => {
       try {
-        const { counts, evidence: packed } = await exportBundle(store, await store.dispatch(wholeRegister()), task);
+        const { counts, evidence: packed } = await exportBundle(store, await store.dispatch(readWholeRegister()), task);
         const { files, bytes, absent } = packed;
         const lines = contentText(t, counts['claims'] ?? 0, { files, bytes, absent: absent.length });
         toast.success(t('Register exported'), lines.join(' '));

@@ -14,7 +14,7 @@ import { useFileJob } from '../../../ui/fileJob/useFileJob';
 import { failureText } from './failureText';
 import { exportRegister } from './registerFile';
 import { PassphraseFirst } from './PassphraseFirst';
-import { planWords, steps, type Plan, type Step } from './replacements';
+import { planWords, steps, type Plan, type ReplacementStep } from './replacements';
 import { ReplacedCounts } from './ReplacedCounts';
 import { replaceRegister, type Failure } from './replaceRegister';
 import { TitledDialog } from '../../../ui/dialog/TitledDialog';
@@ -33,7 +33,7 @@ export function ReplaceDialog({ plan, onClose, onDone }: ReplaceDialogProps) {
   const store = useAppStore();
   const formats = useFormats();
   const job = useFileJob();
-  const [step, setStep] = useState<Step | null>(null);
+  const [step, setStep] = useState<ReplacementStep | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const words = planWords[plan.how];
   const busy = step !== null;

@@ -5,7 +5,7 @@ import type { FileTask } from '../../../domain/fileTask';
 import { runInChunks } from '../../../domain/runInChunks';
 import { saveFile } from '../../../platform/download';
 import { getEvidenceFile } from '../../../platform/evidenceFiles';
-import { wholeRegister } from '../../../store/audit/readOlderLog';
+import { readWholeRegister } from '../../../store/audit/readOlderLog';
 import { recordExport } from '../../../store/audit/recordExport';
 import { selectAllClaims } from '../../../store/claims/selectors';
 import type { RegisterStore } from '../../../store/createRegisterStore';
@@ -24,7 +24,7 @@ type Store = Pick<RegisterStore, 'dispatch'>;
  */
 export async function exportRegister(store: Store): Promise<void> {
   const now = new Date().toISOString();
-  const state = await store.dispatch(wholeRegister());
+  const state = await store.dispatch(readWholeRegister());
   saveRegisterFile(store, { text: registerAsJson(state, now), takenAt: now, claims: state.claims.ids.length });
 }
 

@@ -4,7 +4,7 @@ import { readSnapshot } from '../../../platform/backups';
 import type { RegisterStore } from '../../../store/createRegisterStore';
 import { readRegisterJson, type RegisterProblem } from '../../../store/persistence/readRegisterJson';
 import { loadSample, restoreRegister, startEmpty } from '../../../store/register/commands';
-import type { Plan, Step } from './replacements';
+import type { Plan, ReplacementStep } from './replacements';
 import { takeSnapshot } from './takeSnapshot';
 
 /** Why the register is still the one it was. */
@@ -22,7 +22,7 @@ export type Failure =
 export async function replaceRegister(
   plan: Plan,
   { dispatch }: Pick<RegisterStore, 'dispatch'>,
-  tell: (step: Step) => void,
+  tell: (step: ReplacementStep) => void,
 ): Promise<Failure | undefined> {
   const prepared = await prepare(plan, tell);
   if ('code' in prepared) return prepared;
@@ -38,7 +38,7 @@ export async function replaceRegister(
 
 type Command = ReturnType<typeof startEmpty>;
 
-async function prepare(plan: Plan, tell: (step: Step) => void): Promise<{ command: Command } | Failure> {
+async function prepare(plan: Plan, tell: (step: ReplacementStep) => void): Promise<{ command: Command } | Failure> {
   if (plan.how === 'emptied') return { command: startEmpty() };
   if (plan.how === 'sample') {
     tell('making');

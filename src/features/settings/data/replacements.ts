@@ -33,4 +33,4 @@ export const steps = {
   writing: 'Saving the register…',
 } as const;
 
-export type Step = keyof typeof steps;
+export type ReplacementStep = keyof typeof steps;

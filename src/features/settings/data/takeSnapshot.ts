@@ -6,7 +6,7 @@ import {
 } from '../../../domain/register/snapshot';
 import { attempt, type StorageResult } from '../../../platform/attempt';
 import { listSnapshots, removeSnapshots, writeSnapshot } from '../../../platform/backups';
-import { wholeRegister } from '../../../store/audit/readOlderLog';
+import { readWholeRegister } from '../../../store/audit/readOlderLog';
 import type { RegisterStore } from '../../../store/createRegisterStore';
 import { registerJsonPieces } from '../../../store/persistence/registerJson';
 
@@ -19,7 +19,7 @@ export async function takeSnapshot(
   kind: SnapshotKind,
   rest: () => Promise<void>,
 ): Promise<StorageResult<Snapshot>> {
-  const read = await attempt(() => dispatch(wholeRegister()));
+  const read = await attempt(() => dispatch(readWholeRegister()));
   if (!read.ok) return read;
   const state = read.value;
   const takenAt = new Date().toISOString();

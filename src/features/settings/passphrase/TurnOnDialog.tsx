@@ -17,7 +17,7 @@ import { useAppStore } from '../../../store/hooks';
 import { FileJobProgress } from '../../../ui/fileJob/FileJobProgress';
 import { useFileJob } from '../../../ui/fileJob/useFileJob';
 import { toast } from '../../../ui/toast/toast';
-import { wholeRegister } from '../../../store/audit/readOlderLog';
+import { readWholeRegister } from '../../../store/audit/readOlderLog';
 import { exportBundle } from '../data/registerFile';
 import { EarlierData } from './EarlierData';
 import { failureWords, usePassphraseWork } from './usePassphraseWork';
@@ -96,7 +96,9 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
           variant="outlined"
           disabled={busy || job.running}
           onClick={() =>
-            void job.run(async (task) => void (await exportBundle(store, await store.dispatch(wholeRegister()), task)))
+            void job.run(
+              async (task) => void (await exportBundle(store, await store.dispatch(readWholeRegister()), task)),
+            )
           }
         >
           {t('Export register')}

@@ -19,9 +19,9 @@ test.each<[string, VaultResult, string[]]>([
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={tab.store}>{children}</Provider>;
   const { result } = renderHook(() => usePassphraseWork('on'), { wrapper });
   await act(() =>
-    result.current.run(async ({ begun, wentBack }) => {
+    result.current.run(async ({ begun, recordRollback }) => {
       await begun();
-      if (!outcome.ok && outcome.reason === 'full') expect(await wentBack()).toBe(true);
+      if (!outcome.ok && outcome.reason === 'full') expect(await recordRollback()).toBe(true);
       return outcome;
     }),
   );
@@ -38,8 +38,8 @@ test('that a turning-on went back counts as told only when the device keeps it',
     throw new DOMException('full', 'QuotaExceededError');
   };
   await act(() =>
-    result.current.run(async ({ wentBack }) => {
-      expect(await wentBack()).toBe(false);
+    result.current.run(async ({ recordRollback }) => {
+      expect(await recordRollback()).toBe(false);
       return { ok: false, reason: 'full' };
     }),
   );

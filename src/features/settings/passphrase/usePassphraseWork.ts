@@ -8,9 +8,9 @@ import { recordPassphrase } from '../../../store/settings/deviceCommands';
 export type WorkStep = 'deriving' | 'tabs' | ConversionProgress;
 
 type WorkPorts = {
-  tell: (progress: ConversionProgress) => void;
+  onProgress: (progress: ConversionProgress) => void;
   begun: () => Promise<unknown>;
-  wentBack: () => Promise<boolean>;
+  recordRollback: () => Promise<boolean>;
   signal: AbortSignal;
 };
 
@@ -28,9 +28,9 @@ export function usePassphraseWork(event: PassphraseEvent) {
     // What takes longer is the other tabs.
     const slow = setTimeout(() => setStep((now) => (now === 'deriving' ? 'tabs' : now)), 3000);
     const result = await work({
-      tell: setStep,
+      onProgress: setStep,
       begun: () => dispatch(recordPassphrase(event)),
-      wentBack: async () => {
+      recordRollback: async () => {
         const recorded = await dispatch(recordPassphrase('off'));
         return recorded.ok && recorded.stored;
       },

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { findBars, pointLabel, type Point } from '../../../domain/checklist/checklist';
+import { findBars, pointLabel, type ChecklistPoint } from '../../../domain/checklist/checklist';
 import type { Claim } from '../../../domain/claim/claim';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
@@ -9,7 +9,13 @@ import { selectScheme } from '../../../store/scheme/selectors';
 import { touchScreen } from '../../../ui/theme/media';
 
 /** What keeps a claim from being forwarded, each point leading to where it is answered; nothing where nothing does. */
-export function ChecklistBars({ claim, onMend }: { claim: Claim; onMend: ((point: Point) => void) | undefined }) {
+export function ChecklistBars({
+  claim,
+  onMend,
+}: {
+  claim: Claim;
+  onMend: ((point: ChecklistPoint) => void) | undefined;
+}) {
   const { t } = useTranslation();
   const scheme = useAppSelector(selectScheme);
   const bars = findBars(claim, scheme);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Point } from '../../../domain/checklist/checklist';
+import type { ChecklistPoint } from '../../../domain/checklist/checklist';
 import type { Claim } from '../../../domain/claim/claim';
 import type { LifecycleAction } from '../../../domain/workflow/lifecycle';
 import type { Payment } from '../../../domain/payment/payment';
@@ -24,7 +24,7 @@ export type ActionFormProps = {
   /** Another form beside it is the one to be sent. */
   secondary?: boolean;
   /** Opens the checklist at a point that bars the claim. */
-  onMend?: (point: Point) => void;
+  onMend?: (point: ChecklistPoint) => void;
   onDirtyChange?: (dirty: boolean) => void;
   onCancel: () => void;
   onDone: () => void;

@@ -2,7 +2,7 @@ import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { Role } from '../../../domain/user/roles';
 import { saveFile } from '../../../platform/download';
-import { wholeRegister } from '../../../store/audit/readOlderLog';
+import { readWholeRegister } from '../../../store/audit/readOlderLog';
 import { readRegisterJson } from '../../../store/persistence/readRegisterJson';
 import { buildAuditEvent } from '../../../test/builders';
 import { openRegister } from '../../../test/openRegister';
@@ -97,5 +97,5 @@ test('a file of the register holds the whole log, and memory no more than before
 test('no file is made of a log that cannot be read', async () => {
   const { tab } = await open('admin', '/settings');
   jest.spyOn(tab.services, 'wholeRegister').mockResolvedValue(tab.store.getState());
-  await expect(tab.store.dispatch(wholeRegister())).rejects.toThrow('cannot be read');
+  await expect(tab.store.dispatch(readWholeRegister())).rejects.toThrow('cannot be read');
 });

@@ -14,7 +14,7 @@ import { ageCategories, type IncidentType } from '../../../domain/incident/incid
 import { compensationStep } from '../../../domain/shillings';
 import { statedText } from '../../../domain/valuation/claimValuation';
 import { explainLine } from '../../../domain/valuation/explainLine';
-import { findRate, growthStages, itemsOf } from '../../../domain/valuation/schedule';
+import { findRate, growthStages, itemsOfKind } from '../../../domain/valuation/schedule';
 import { growthStageNames, type Schedule } from '../../../domain/valuation/scheduleRecord';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -92,14 +92,14 @@ export function LineFields({ form, place, kind, schedule, required, onRemove }: 
               alignItems: 'start',
             }}
           >
-            {itemsOf[kind].length > 1 && (
+            {itemsOfKind[kind].length > 1 && (
               <SelectInput
                 control={control}
                 name={`${name}.item`}
                 label={kind === 'injury' ? t('Grade of the injury') : t('Item')}
                 required={required}
                 placeholder={t('Select an item')}
-                options={itemsOf[kind].map(option)}
+                options={itemsOfKind[kind].map(option)}
               />
             )}
             {asks('age') && (

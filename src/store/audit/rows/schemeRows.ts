@@ -1,7 +1,7 @@
 import { moneySeverity } from '../../../domain/audit/auditSeverities';
 import { scheduleFacts } from '../../../domain/audit/scheduleFacts';
 import { schemeFacts } from '../../../domain/audit/schemeFacts';
-import type { ScheduleDeed } from '../../events';
+import type { ScheduleChange } from '../../events';
 import { diff } from '../diff';
 import { succeeded, success, type RowsByEvent } from './row';
 
@@ -11,7 +11,7 @@ const scheduleCodes = {
   published: 'SCHEDULE_PUBLISHED',
   withdrawn: 'SCHEDULE_WITHDRAWN',
   discarded: 'SCHEDULE_DISCARDED',
-} as const satisfies Record<ScheduleDeed, string>;
+} as const satisfies Record<ScheduleChange, string>;
 
 /** What the scheme pays from and by: the fund, the valuation schedules, the rules. */
 export const schemeRows = {

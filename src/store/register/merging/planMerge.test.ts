@@ -24,7 +24,7 @@ import { recordsAt } from '../../../test/recordsAt';
 import type { PaymentStatus } from '../../../domain/workflow/statuses';
 import type { WholeRegister } from '../../events';
 import { isPlanOf, isSamePlan, planMerge } from './planMerge';
-import { findOpenClashes, isNothing, resolveMerge } from './resolveMerge';
+import { findOpenClashes, isEmpty, resolveMerge } from './resolveMerge';
 import { keyOf, type MergeChoices, type MergeSide } from './types';
 
 const admin = 'admin@uwa.example';
@@ -177,7 +177,7 @@ describe('claims', () => {
     test('stays out, or comes in beside the one here', () => {
       const taken = settle(ours, theirs, 'theirs');
       expect([taken.put.claims, taken.put.payments, taken.removed.payments]).toEqual([[twin], theirs.payments, []]);
-      expect(isNothing(settle(ours, theirs, 'ours'))).toBe(true);
+      expect(isEmpty(settle(ours, theirs, 'ours'))).toBe(true);
     });
 
     test('takes its drafts along only when it comes in', () => {
@@ -224,8 +224,8 @@ describe('claims', () => {
 
   test('what is kept or the same is not written', () => {
     const here = { claims: [verified], payments: [buildPayment()], audit: [e1, e2] };
-    expect(isNothing(settle(here, { claims: [claim], audit: [e1] }))).toBe(true);
-    expect(isNothing(settle(here, here))).toBe(true);
+    expect(isEmpty(settle(here, { claims: [claim], audit: [e1] }))).toBe(true);
+    expect(isEmpty(settle(here, here))).toBe(true);
   });
 
   test('a clash: whoever is chosen, the payments of the other give way with it', () => {
@@ -459,7 +459,7 @@ describe('the fund ledger', () => {
     const taken = settle({ fundLedger: [first, second] }, { fundLedger: [first, third] });
     expect([taken.put.fundLedger, taken.removed.fundLedger]).toEqual([[third], ['FUND-2']]);
     const kept = settle({ fundLedger: [first, second] }, { fundLedger: [first, third] }, 'ours');
-    expect(isNothing(kept)).toBe(true);
+    expect(isEmpty(kept)).toBe(true);
   });
 });
 
@@ -684,7 +684,7 @@ test('that files were exchanged and snapshots kept is nothing new by itself, so 
       by: 'A',
     },
   ];
-  expect(isNothing(settle({ audit: [e1] }, { audit: [e1, ...exchanged], notifications }))).toBe(true);
+  expect(isEmpty(settle({ audit: [e1] }, { audit: [e1, ...exchanged], notifications }))).toBe(true);
   const { put } = settle({}, { audit: [e1, ...exchanged], notifications });
   expect([put.audit, put.notifications]).toEqual([[e1, ...exchanged], []]);
 });

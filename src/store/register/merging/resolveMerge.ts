@@ -84,7 +84,7 @@ export function findGivingWay({ usedUp, items }: MergePlan, choices: MergeChoice
 }
 
 /** Whether there is anything to be written. That files were exchanged is written when something else is. */
-export const isNothing = ({ put, removed }: ResolvedMerge) =>
+export const isEmpty = ({ put, removed }: ResolvedMerge) =>
   [...Object.values({ ...put, audit: put.audit.filter(isRegisterEvent) }), ...Object.values(removed)].every(
     (list) => list.length === 0,
   );

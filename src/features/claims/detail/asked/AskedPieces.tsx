@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { findAsked, isPieceAnswered } from '../../../../domain/claim/asked';
 import { findLastVerification, type Claim } from '../../../../domain/claim/claim';
 import { answers, pieceText } from '../../../../domain/claim/pieceText';
-import type { Answer, Piece } from '../../../../domain/workflow/askedRecord';
+import type { InformationAnswer, Piece } from '../../../../domain/workflow/askedRecord';
 import { mayDo } from '../../../../domain/user/permissions';
 import type { Role } from '../../../../domain/user/roles';
 import { isolated } from '../../../../i18n/isolated';
@@ -102,7 +102,7 @@ export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
 }
 
 /** The answer: how, with what, by whom and when. */
-function Given({ answer: { how, file, note, answeredOn, answeredBy } }: { answer: Answer }) {
+function Given({ answer: { how, file, note, answeredOn, answeredBy } }: { answer: InformationAnswer }) {
   const { t } = useTranslation();
   const { date } = useFormats();
   const what = [t(answers[how].label), file && isolated(file.name)].filter(Boolean).join(': ');

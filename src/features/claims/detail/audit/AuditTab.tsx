@@ -11,7 +11,7 @@ import { useFormats } from '../../../../ui/text/formats';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 
 /** Who made the claim and everything done to it since, newest first, with old and new values. */
-export function AuditTab({ claim, events }: { claim: Claim; events: readonly AuditEvent[] }) {
+export function ClaimAuditTab({ claim, events }: { claim: Claim; events: readonly AuditEvent[] }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   return (

@@ -7,12 +7,12 @@ import { tooLong } from '../../../../domain/textLimits';
 import type { Words } from '../../../../domain/words';
 import type { Option } from '../../../../ui/form/SelectInput';
 import { editedAmount } from '../../../../ui/form/editedAmount';
-import { cells, shownAmount, type BulkValues, type Cell } from './bulkForms';
+import { cells, shownAmount, type BulkValues, type CellName } from './bulkForms';
 import { CellRemark, TooLong } from './CellRemark';
 
 type BulkCellProps = {
   claim: Claim;
-  cell: Cell;
+  cell: CellName;
   control: Control<BulkValues>;
   schedules: readonly Option[];
   onSchedule: (version: string, ids: readonly string[]) => void;

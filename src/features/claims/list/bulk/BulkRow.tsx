@@ -7,14 +7,14 @@ import { ClaimId } from '../../../../ui/labels/ClaimId';
 import type { Option } from '../../../../ui/form/SelectInput';
 import { Money } from '../../../../ui/labels/Money';
 import { BulkCell } from './BulkCell';
-import type { BulkValues, Cell } from './bulkForms';
+import type { BulkValues, CellName } from './bulkForms';
 import { ChangedNotice } from './ChangedNotice';
 import type { Included } from './useBulkClaims';
 
 type BulkRowProps = Pick<Included, 'claim' | 'changed'> & {
   /** What stands as its amount, UGX. */
   amount: number | undefined;
-  cells: readonly Cell[];
+  cells: readonly CellName[];
   control: Control<BulkValues>;
   schedules: readonly Option[];
   onSchedule: (version: string, ids: readonly string[]) => void;

@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Claim } from '../../../../domain/claim/claim';
 import { excess, isLimited, tooLong, tooLongBy } from '../../../../domain/textLimits';
-import { isAboveCalculated, type BulkValues, type Cell } from './bulkForms';
+import { isAboveCalculated, type BulkValues, type CellName } from './bulkForms';
 
-type CellRemarkProps = { claim: Claim; cell: Cell; control: Control<BulkValues>; t: TFunction };
+type CellRemarkProps = { claim: Claim; cell: CellName; control: Control<BulkValues>; t: TFunction };
 
 /** What is worth a second look in a cell and is not refused. It follows the keys by itself. */
 export function CellRemark({ claim, cell, control, t }: CellRemarkProps) {

@@ -42,9 +42,9 @@ export const cells = {
   paymentRef: { label: 'Payment reference', kind: 'text' },
 } as const satisfies Record<string, { label: Words; kind: 'schedule' | 'money' | 'text' }>;
 
-export type Cell = keyof typeof cells;
+export type CellName = keyof typeof cells;
 
-export type ClaimCells = Record<Cell, string>;
+export type ClaimCells = Record<CellName, string>;
 
 /** What is asked once, for all claims. */
 type ForAll = { reasons: ReasonCode[]; note: string; missing: { piece: string }[]; awaitedUntil: string };
@@ -64,7 +64,7 @@ export type NoteRow = { fields: readonly string[]; label: Words; listsMissing?: 
 
 type BulkForm = {
   /** Asked for claim by claim. */
-  cells: readonly Cell[];
+  cells: readonly CellName[];
   /** Asked for once, for all claims. */
   note: NoteRow | null;
   /** What stands as the claim's amount before anything is typed, UGX. */
@@ -81,7 +81,7 @@ function bulkForm<Action extends BulkAction>(
   row: Pick<BulkForm, 'cells' | 'note'> & {
     shownAmountOf?: BulkForm['shownAmountOf'];
     /** The amount that is typed, where there is one. */
-    typedIn?: Cell;
+    typedIn?: CellName;
     schemaFor: (entry: Omit<BulkEntry, 'target'>) => v.GenericSchema<FormOf<Action>, unknown>;
     /** The form for one claim, from what was typed for it. */
     fill: (entry: Omit<BulkEntry, 'target'>) => FormOf<Action>;

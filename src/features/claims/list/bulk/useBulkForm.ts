@@ -20,7 +20,7 @@ import {
   startCells,
   startForAll,
   type BulkValues,
-  type Cell,
+  type CellName,
 } from './bulkForms';
 import type { Included } from './useBulkClaims';
 
@@ -34,7 +34,7 @@ type Options = {
   onDone: () => void;
 };
 
-const isCell = (field: string): field is Cell => field in cells;
+const isCell = (field: string): field is CellName => field in cells;
 
 /** The amounts of the included claims together, UGX. */
 export function sumAmounts(action: BulkAction, included: readonly Included[], typed: BulkValues['claims']): number {

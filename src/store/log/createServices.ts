@@ -8,14 +8,14 @@ import type { DraftSaving } from './draftSaving';
 import type { HealthReport } from './healthReport';
 import type { OlderLog } from './olderLog';
 import type { SessionEnd } from './sessionEnd';
-import type { Turns } from './turns';
+import type { TabLock } from './tabLock';
 import type { Unsaved } from './unsaved';
 import type { Upkeep } from './upkeep';
-import type { Writing } from './write';
+import type { EventWriter } from './eventWriter';
 
 type Parts = {
-  turns: Turns;
-  writing: Writing;
+  tabLock: TabLock;
+  eventWriter: EventWriter;
   drafts: DraftSaving;
   unsaved: Unsaved;
   sessionEnd: SessionEnd;
@@ -26,15 +26,15 @@ type Parts = {
 };
 
 /** What commands use of the register besides its state. */
-export function createDoors(core: Core, parts: Parts): Services {
+export function createServices(core: Core, parts: Parts): Services {
   const { ports, getState, dispatch, flush } = core;
-  const { turns, writing, drafts, unsaved, sessionEnd, upkeep, health, olderLog } = parts;
+  const { tabLock, eventWriter, drafts, unsaved, sessionEnd, upkeep, health, olderLog } = parts;
   const { storage } = ports;
 
   /** What the commands of this tab wait for. */
   function waitsFor(): CommandWait['for'] {
-    if (turns.isWaiting()) return 'tab';
-    return turns.has() || getState().storage.open ? 'storage' : 'opening';
+    if (tabLock.isWaiting()) return 'tab';
+    return tabLock.has() || getState().storage.open ? 'storage' : 'opening';
   }
 
   function stamp() {
@@ -49,11 +49,11 @@ export function createDoors(core: Core, parts: Parts): Services {
     if (!actor || storage.health().newerVersion) return;
     const command = signOutCommand({});
     const decision = decide(getState(), command, { ...stamp(), actor });
-    if (decision.ok && decision.event) await writing.carryOut({ event: decision.event, command });
+    if (decision.ok && decision.event) await eventWriter.carryOut({ event: decision.event, command });
   }
 
   const inTurn: Services['inTurn'] = (work, signal) =>
-    turns.take(async () => {
+    tabLock.run(async () => {
       await catchUp();
       return work();
     }, signal);
@@ -64,8 +64,8 @@ export function createDoors(core: Core, parts: Parts): Services {
     opened: Promise.resolve(),
     inTurn,
     inTurnAtOnce: (work, signal) =>
-      turns.take(async () => {
-        const result = writing.seemsNewest() ? await work(false) : undefined;
+      tabLock.run(async () => {
+        const result = eventWriter.seemsNewest() ? await work(false) : undefined;
         if (result !== undefined) return result;
         await catchUp();
         return work(true);
@@ -73,7 +73,7 @@ export function createDoors(core: Core, parts: Parts): Services {
     catchUp: () => inTurn(() => undefined),
     catchUpDrafts: drafts.catchUp,
     stamp,
-    carryOut: writing.carryOut,
+    carryOut: eventWriter.carryOut,
     saveDraft: drafts.save,
     saveDraftForGood: drafts.saveForGood,
     noteSignOut: (sessionId) => {
@@ -88,7 +88,7 @@ export function createDoors(core: Core, parts: Parts): Services {
       inTurn(async () => {
         const { stored } = storage.batchDrafts(flush);
         const kept = await drafts.keepWaiting(ports.now());
-        const saved = (await upkeep.keepFirst()) && (await writing.saveUnsaved()) === 'stored';
+        const saved = (await upkeep.keepFirst()) && (await eventWriter.saveUnsaved()) === 'stored';
         health.report();
         return stored && kept && saved;
       }),

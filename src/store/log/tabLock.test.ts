@@ -1,6 +1,6 @@
 import { lockManager } from '../../test/lockManager';
 import type { Ports } from '../ports';
-import { createTurns } from './turns';
+import { createTabLock } from './tabLock';
 
 const withLock: Ports['withLock'] = async (run, signal) => {
   let result: Promise<Awaited<ReturnType<typeof run>>> | undefined;
@@ -22,7 +22,7 @@ function longWork() {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('of two tabs one works at a time, in the order in which they asked', async () => {
-  const [one, other] = [createTurns({ withLock }), createTurns({ withLock })];
+  const [one, other] = [createTabLock({ withLock }), createTabLock({ withLock })];
   const done: string[] = [];
   const work = (name: string) => async () => {
     done.push(`${name} begins`);
@@ -30,20 +30,20 @@ test('of two tabs one works at a time, in the order in which they asked', async 
     done.push(`${name} ends`);
     return name;
   };
-  const results = await Promise.all([one.take(work('a')), other.take(work('b')), one.take(work('c'))]);
+  const results = await Promise.all([one.run(work('a')), other.run(work('b')), one.run(work('c'))]);
   expect(results).toEqual(['a', 'b', 'c']);
   expect(done).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
 test('a tab knows whether it waits for others or has its turn', async () => {
-  const [one, other] = [createTurns({ withLock }), createTurns({ withLock })];
+  const [one, other] = [createTabLock({ withLock }), createTabLock({ withLock })];
   const [first, second] = [longWork(), longWork()];
-  const firstTurn = one.take(first.work);
-  const secondTurn = other.take(second.work);
+  const firstTurn = one.run(first.work);
+  const secondTurn = other.run(second.work);
   await settle();
   expect([one.has(), one.isWaiting(), other.has(), other.isWaiting()]).toEqual([true, false, false, true]);
   // What waits for this tab's own turn to end waits for no other.
-  const thirdTurn = one.take(() => undefined);
+  const thirdTurn = one.run(() => undefined);
   expect(one.isWaiting()).toBe(false);
   first.end();
   await firstTurn;
@@ -55,28 +55,28 @@ test('a tab knows whether it waits for others or has its turn', async () => {
 });
 
 test('waiting can be given up: the work is never done, and nothing waits any more', async () => {
-  const [one, other] = [createTurns({ withLock }), createTurns({ withLock })];
+  const [one, other] = [createTabLock({ withLock }), createTabLock({ withLock })];
   const { work, end } = longWork();
-  const turn = one.take(work);
+  const turn = one.run(work);
   const giveUp = new AbortController();
   const neverDone = jest.fn();
-  const givenUp = other.take(neverDone, giveUp.signal);
+  const givenUp = other.run(neverDone, giveUp.signal);
   await settle();
   giveUp.abort();
   await expect(givenUp).rejects.toThrow('Given up');
   expect(other.isWaiting()).toBe(false);
   end();
   await turn;
-  await other.take(() => undefined);
+  await other.run(() => undefined);
   expect(neverDone).not.toHaveBeenCalled();
 });
 
 test('work that fails ends its turn, and the next one comes', async () => {
-  const turns = createTurns({ withLock });
-  const fails = turns.take(() => {
+  const turns = createTabLock({ withLock });
+  const fails = turns.run(() => {
     throw new Error('The disk is gone');
   });
-  const next = turns.take(() => turns.has());
+  const next = turns.run(() => turns.has());
   await expect(fails).rejects.toThrow('The disk is gone');
   expect(await next).toBe(true);
   expect([turns.has(), turns.isWaiting()]).toEqual([false, false]);

@@ -6,7 +6,7 @@ import type { DescribeField } from './useFormField';
 const near = 0.9;
 
 /** What is said of the length of a text near its limit and beyond; of one that is as it was stored, once it is refused. */
-const tellLength =
+const describeLength =
   (field: LimitedField): DescribeField =>
   (t, text, { isDirty, invalid }) => {
     if (!isDirty && !invalid) return undefined;
@@ -19,4 +19,4 @@ const tellLength =
 
 /** As `tellLength`, for a field that may have no limit. */
 export const describeLengthOf = (field: string): DescribeField | undefined =>
-  isLimited(field) ? tellLength(field) : undefined;
+  isLimited(field) ? describeLength(field) : undefined;

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { allLines, isLongPage, longPage, type LinesProps } from './lines';
+import { allRows, isLongPage, longPage, type VirtualRowsProps } from './rowRange';
 
-let lineWindow: { LineWindow: (props: LinesProps) => ReactNode } | undefined;
+let rowWindow: { RowWindow: (props: VirtualRowsProps) => ReactNode } | undefined;
 
 /** Code that only long pages need. Rejects without a connection. */
-export async function loadLineWindow(): Promise<void> {
-  lineWindow ??= await import(/* webpackChunkName: "line-window" */ './LineWindow');
+export async function loadRowWindow(): Promise<void> {
+  rowWindow ??= await import(/* webpackChunkName: "row-window" */ './RowWindow');
 }
 
 /** The least that the portal's header, the page's title and the search take above a list, pixels. */
@@ -16,25 +16,25 @@ const aboveList = 240;
  * stand alone, and where it cannot be had all of them. The lines that a window has room for are drawn first.
  * @param props.size the most items that the page may hold
  */
-export function LinesInSight({ size, ...lines }: LinesProps & { size: number }): ReactNode {
+export function VirtualRows({ size, ...lines }: VirtualRowsProps & { size: number }): ReactNode {
   const { count, items, estimate, gap = 0, children } = lines;
-  const [state, setState] = useState<'waits' | 'there' | 'failed'>(lineWindow ? 'there' : 'waits');
+  const [state, setState] = useState<'waits' | 'there' | 'failed'>(rowWindow ? 'there' : 'waits');
   const isLong = isLongPage(size);
   const drawsAll = useDeferredValue(true, false);
 
   useEffect(() => {
     let wanted = true;
     const settle = (settled: typeof state) => () => wanted && setState(settled);
-    if (isLong) loadLineWindow().then(settle('there'), settle('failed'));
+    if (isLong) loadRowWindow().then(settle('there'), settle('failed'));
     return () => {
       wanted = false;
     };
   }, [isLong]);
 
-  if (isLong && lineWindow) return <lineWindow.LineWindow {...lines} />;
+  if (isLong && rowWindow) return <rowWindow.RowWindow {...lines} />;
   const fit = Math.ceil((window.innerHeight - aboveList) / (estimate + gap));
   const isShort = !isLongPage(items) || state === 'failed';
-  if (isShort && (drawsAll || count <= fit)) return children(allLines(count));
+  if (isShort && (drawsAll || count <= fit)) return children(allRows(count));
   const end = drawsAll ? Math.ceil((longPage * count) / items) : Math.max(1, fit);
   return children({ first: 0, end, before: 0, after: (count - end) * (estimate + gap) });
 }

@@ -4,9 +4,9 @@ import { createMemoryLog } from '../../test/memoryLog';
 import { addNoteCommand } from '../claims/addNote';
 import { draftSaved } from '../events';
 import { noticeDelay } from '../waiting/waiting';
-import { createDoors } from './doors';
+import { createServices } from './createServices';
 import { readTail } from './tail';
-import { createTurns } from './turns';
+import { createTabLock } from './tabLock';
 
 const command = addNoteCommand({ claimId: 'CL-1', note: { content: 'Seen', type: 'document' } });
 const draft = buildDraft();
@@ -17,21 +17,21 @@ function open(circumstances: Parameters<typeof createLogCore>[0] = {}) {
   const room = createLogCore({ records, ...circumstances });
   const parts = createLogParts(room);
   const done: string[] = [];
-  const turns = createTurns(room.core.ports);
+  const tabLock = createTabLock(room.core.ports);
   const catchUp = async () => {
-    expect(turns.has()).toBe(true);
+    expect(tabLock.has()).toBe(true);
     done.push('looks');
   };
-  const services = createDoors(room.core, { ...parts, turns, catchUp });
+  const services = createServices(room.core, { ...parts, tabLock, catchUp });
   const written = async () => (await readTail(room.log, 0))?.events.map(({ type }) => type);
-  return { ...room, ...parts, turns, done, services, written };
+  return { ...room, ...parts, tabLock, done, services, written };
 }
 
 test('in a turn memory has what others have stored before the work begins', async () => {
-  const { services, done, turns } = open();
+  const { services, done, tabLock } = open();
   const work = () => {
     done.push('works');
-    return turns.has();
+    return tabLock.has();
   };
   expect(await services.inTurn(work)).toBe(true);
   expect(done).toEqual(['looks', 'works']);
@@ -134,11 +134,11 @@ describe('what takes long', () => {
 
   test('is said to wait for another tab, for the start or for the disk', async () => {
     const behind = open({ ports: { withLock: never } });
-    void behind.services.asDeed(() => behind.services.inTurn(() => undefined), undefined);
+    void behind.services.runCancellable(() => behind.services.inTurn(() => undefined), undefined);
     const early = open();
-    void early.services.asDeed(never, undefined);
+    void early.services.runCancellable(never, undefined);
     const slow = open();
-    void slow.services.asDeed(() => slow.services.inTurn(never), undefined);
+    void slow.services.runCancellable(() => slow.services.inTurn(never), undefined);
     await jest.advanceTimersByTimeAsync(noticeDelay);
     const waits = [behind, early, slow].map(({ core }) => core.getState().storage.waits?.for);
     expect(waits).toEqual(['tab', 'opening', 'storage']);

@@ -6,7 +6,7 @@ export const longPage = 50;
 export const isLongPage = (items: number) => items > longPage;
 
 /** The lines of a page that stand in the document, and the height of the others before and after them in pixels. */
-export type Lines = {
+export type RowRange = {
   first: number;
   end: number;
   before: number;
@@ -15,7 +15,7 @@ export type Lines = {
   measure?: (line: HTMLElement | null) => void;
 };
 
-export type LinesProps = {
+export type VirtualRowsProps = {
   /** What holds the lines. */
   listRef: RefObject<HTMLElement | null>;
   /** Lines of the page, each of one or several items. */
@@ -24,7 +24,7 @@ export type LinesProps = {
   /** Height of a line, and the space between two, in pixels. */
   estimate: number;
   gap?: number;
-  children: (lines: Lines) => ReactNode;
+  children: (lines: RowRange) => ReactNode;
 };
 
-export const allLines = (count: number): Lines => ({ first: 0, end: count, before: 0, after: 0 });
+export const allRows = (count: number): RowRange => ({ first: 0, end: count, before: 0, after: 0 });

@@ -26,11 +26,11 @@ type Parts = {
 /** Too large to be kept in memory alone until there is room again, or to be sent to the other tabs. */
 const isTooLarge = (command: Command) => definitionOf(command).refusedUnstored !== undefined;
 
-export type Writing = ReturnType<typeof createWriting>;
+export type EventWriter = ReturnType<typeof createEventWriter>;
 
 /** Writes events, in this tab's turn: what one does is on the disk before anything shows it. */
-export function createWriting(core: Core, { unsaved, sessionEnd, olderLog, upkeep, snapshots }: Parts) {
-  const { place, ports, preview, tell } = core;
+export function createEventWriter(core: Core, { unsaved, sessionEnd, olderLog, upkeep, snapshots }: Parts) {
+  const { place, ports, preview, broadcast } = core;
   const { storage } = ports;
 
   /** Whether nothing speaks for anything stored that is not in memory. It may be all the same. */
@@ -46,9 +46,9 @@ export function createWriting(core: Core, { unsaved, sessionEnd, olderLog, upkee
     how: Partial<Circumstances> = {},
   ): Promise<AppendResult> {
     if (place.reached !== after) return 'overtaken';
-    const assumed = how.looked === false;
+    const unverified = how.caughtUp === false;
     // Something may have come to light since it was decided.
-    if (assumed && !seemsNewest()) return 'overtaken';
+    if (unverified && !seemsNewest()) return 'overtaken';
     if (how.asked?.signal.aborted) return 'called off';
     if (storage.isClosed()) return 'failed';
     const log = core.log();
@@ -59,7 +59,7 @@ export function createWriting(core: Core, { unsaved, sessionEnd, olderLog, upkee
     if (!(await upkeep.keepFirst())) return 'full';
     if (how.asked) how.asked.isWritten = true;
     const text = await withDigest(keyOfEvent(after + 1), JSON.stringify(event));
-    const result = await log.append({ after, text, drafts, at: event.meta.at, assumed, signal: how.asked?.signal });
+    const result = await log.append({ after, text, drafts, at: event.meta.at, unverified, signal: how.asked?.signal });
     // It waits for its turn again.
     if (how.asked && result === 'overtaken') how.asked.isWritten = false;
     if (result === 'stored') storage.noteDrafts(drafts, true);
@@ -73,7 +73,7 @@ export function createWriting(core: Core, { unsaved, sessionEnd, olderLog, upkee
     if (registerReplaced.match(event)) storage.tryMirrorAgain();
     if (core.log()) storage.mirror(place.reached);
     if (isTooLarge(command)) snapshots.hurry();
-    tell({ kind: 'deed', sequence: place.reached, event: isTooLarge(command) ? undefined : event });
+    broadcast({ kind: 'deed', sequence: place.reached, event: isTooLarge(command) ? undefined : event });
   }
 
   /** Stores what waits, first to last. Answers what became of the last that was tried. */
@@ -115,7 +115,7 @@ export function createWriting(core: Core, { unsaved, sessionEnd, olderLog, upkee
 
     /** As `Services.carryOut`. */
     carryOut: async (decided: Decided, how: Partial<Circumstances> = {}): Promise<CarryOutResult> => {
-      // The place that it was decided for, whatever is heard while it is sealed.
+      // The place that it was decided for, whatever is heard while it is chained.
       const after = place.reached + unsaved.count();
       const waited = await saveUnsaved();
       if (waited === 'overtaken' || waited === 'called off') return 'overtaken';

@@ -1,21 +1,21 @@
 import { render, screen } from '@testing-library/react';
-import { LinesInSight } from './LinesInSight';
-import type { LinesProps } from './lines';
+import { VirtualRows } from './VirtualRows';
+import type { VirtualRowsProps } from './rowRange';
 
 let mockConnection = true;
 
-jest.mock('./LineWindow', () => {
+jest.mock('./RowWindow', () => {
   if (!mockConnection) throw new Error('No connection');
-  return { LineWindow: ({ children }: LinesProps) => children({ first: 5, end: 9, before: 500, after: 800 }) };
+  return { RowWindow: ({ children }: VirtualRowsProps) => children({ first: 5, end: 9, before: 500, after: 800 }) };
 });
 
 /** A list of a page that holds so many items at most; says which lines stand, and the height of those that do not. */
 function show({ size, items, abreast = 1 }: { size: number; items: number; abreast?: number }) {
   const list = { listRef: { current: null }, items, count: Math.ceil(items / abreast), estimate: 100, gap: 10 };
   render(
-    <LinesInSight size={size} {...list}>
+    <VirtualRows size={size} {...list}>
       {({ first, end, before, after }) => `${first} to ${end}, ${before} before and ${after} after`}
-    </LinesInSight>,
+    </VirtualRows>,
   );
 }
 
@@ -27,9 +27,9 @@ test('all lines of a page that is short by its size stand', () => {
 test('the lines that the window has room for are drawn first, and the place of the others is kept', () => {
   const drawn: string[] = [];
   render(
-    <LinesInSight size={25} listRef={{ current: null }} items={25} count={25} estimate={40}>
+    <VirtualRows size={25} listRef={{ current: null }} items={25} count={25} estimate={40}>
       {({ first, end, after }) => drawn.push(`${first} to ${end}, ${after} after`)}
-    </LinesInSight>,
+    </VirtualRows>,
   );
   // A window of 768 pixels, less what stands above a list.
   expect(drawn).toEqual(['0 to 14, 440 after', '0 to 25, 0 after']);

@@ -5,7 +5,7 @@ import { phone, touchScreen } from './media';
  * How plain elements look that a list shows by the hundred, by class, behind sign-in: a styled component for each would
  * take longer to draw than all that stands in it.
  */
-export const plainFaces = (theme: Theme) => ({
+export const plainElementStyles = (theme: Theme) => ({
   '.toneChip': {
     display: 'inline-flex',
     alignItems: 'center',

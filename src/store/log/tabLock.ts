@@ -1,14 +1,14 @@
 import type { Ports } from '../ports';
 
-export type Turns = ReturnType<typeof createTurns>;
+export type TabLock = ReturnType<typeof createTabLock>;
 
 /** Has this tab take turns with the others. */
-export function createTurns({ withLock }: Pick<Ports, 'withLock'>) {
+export function createTabLock({ withLock }: Pick<Ports, 'withLock'>) {
   let waiting = 0;
   let hasTurn = false;
   return {
     /** Runs work in this tab's turn. The signal gives up waiting for it. */
-    take<Result>(work: () => Promise<Result> | Result, signal?: AbortSignal): Promise<Result> {
+    run<Result>(work: () => Promise<Result> | Result, signal?: AbortSignal): Promise<Result> {
       waiting += 1;
       const run = async () => {
         hasTurn = true;

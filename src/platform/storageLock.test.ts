@@ -1,4 +1,4 @@
-import { takeTurns } from './turns';
+import { createStorageLock } from './storageLock';
 
 /** Storage as two tabs see it: each its own writing at once, the other's `delay` milliseconds later. */
 function slowStorage(delay: number) {
@@ -20,8 +20,8 @@ const heldCounts = async () => {
 
 test('a tab starts only when it sees what the tab before it wrote', async () => {
   const { seen, write } = slowStorage(15);
-  const first = takeTurns('slow', () => seen.first);
-  const second = takeTurns('slow', () => seen.second);
+  const first = createStorageLock('slow', () => seen.first);
+  const second = createStorageLock('slow', () => seen.second);
   const addOne = (tab: keyof typeof seen) => () => write(tab, seen[tab] + 1);
   await Promise.all([
     first(addOne('first')),
@@ -34,7 +34,7 @@ test('a tab starts only when it sees what the tab before it wrote', async () => 
 
 test('only the last count is named, and a turn that wrote nothing names none', async () => {
   let count = 0;
-  const inTurn = takeTurns('named', () => count);
+  const inTurn = createStorageLock('named', () => count);
   const before = await heldCounts();
   await inTurn(() => undefined);
   expect(await heldCounts()).toEqual(before);
@@ -46,7 +46,7 @@ test('only the last count is named, and a turn that wrote nothing names none', a
 
 test('work that fails says so, and the next goes on', async () => {
   let count = 0;
-  const inTurn = takeTurns('failing', () => count);
+  const inTurn = createStorageLock('failing', () => count);
   const failed = inTurn(() => {
     count = 1;
     throw new Error('broken');
@@ -57,7 +57,7 @@ test('work that fails says so, and the next goes on', async () => {
 
 test('a count that never arrives, as after storage was cleared, is not waited for without end', async () => {
   let count = 56;
-  await takeTurns('cleared', () => count)(() => (count = 57));
-  const cleared = takeTurns('cleared', () => 0);
+  await createStorageLock('cleared', () => count)(() => (count = 57));
+  const cleared = createStorageLock('cleared', () => 0);
   expect(await cleared(() => 'done')).toBe('done');
 });

@@ -10,7 +10,7 @@ const longestWait = 1000;
  * @param count how often the storage was written, as this tab sees it
  * @returns what runs work in its turn
  */
-export function takeTurns(name: string, count: () => number) {
+export function createStorageLock(name: string, count: () => number) {
   const prefix = `${name}/written/`;
   let withdraw: () => void = () => undefined;
 

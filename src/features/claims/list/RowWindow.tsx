@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { allLines, isLongPage, type Lines, type LinesProps } from './lines';
+import { allRows, isLongPage, type RowRange, type VirtualRowsProps } from './rowRange';
 
 /** The lines of a long page near the window, with the height of the rest before and after them. */
-export function LineWindow({ listRef, count, items, estimate, gap = 0, children }: LinesProps): ReactNode {
+export function RowWindow({ listRef, count, items, estimate, gap = 0, children }: VirtualRowsProps): ReactNode {
   const [top, setTop] = useState(0);
   const enabled = isLongPage(items);
 
@@ -22,7 +22,7 @@ export function LineWindow({ listRef, count, items, estimate, gap = 0, children 
     useFlushSync: false,
   });
 
-  const near = (): Lines => {
+  const near = (): RowRange => {
     const lines = virtualizer.getVirtualItems();
     const [firstLine] = lines;
     const lastLine = lines.at(-1);
@@ -36,5 +36,5 @@ export function LineWindow({ listRef, count, items, estimate, gap = 0, children 
       measure: virtualizer.measureElement,
     };
   };
-  return children(enabled ? near() : allLines(count));
+  return children(enabled ? near() : allRows(count));
 }
