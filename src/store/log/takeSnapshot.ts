@@ -1,6 +1,6 @@
 import { soundHead, withHeadDigest } from '../../domain/register/bucket';
 import type { Draft } from '../../domain/claim/draft';
-import type { DraftRow, EventLog, SnapshotHead, Write } from '../../domain/register/eventLog';
+import type { DraftRow, EventLog, SnapshotHead } from '../../domain/register/eventLog';
 import { recordPrefix } from '../persistence/localRecords';
 import type { SliceName } from '../persistence/slices';
 import type { Ports } from '../ports';
@@ -18,7 +18,10 @@ export type SnapshotBook = {
   anew: Set<SliceName>;
 };
 
-/** The drafts that a log gets with its first snapshot: those shown, and those used up by events that are not stored yet. */
+/**
+ * The drafts that a log gets with its first snapshot: those shown, and those used up by events that are not stored yet. One
+ * that it refused before may not be in it all the same, as after the clock was set back: it is written with what follows.
+ */
 export type FirstDrafts = { shown: Record<string, Draft>; used: ReadonlySet<string> };
 
 type Taking = {
@@ -32,8 +35,6 @@ type Taking = {
   changes: ReadonlyMap<SliceName, ReadonlySet<string>>;
   drafts: FirstDrafts | undefined;
 };
-
-const writeOf = ({ key, text }: DraftRow): Write => [key, text];
 
 function rowsOf({ shown, used }: FirstDrafts, stored: RootState): DraftRow[] {
   const all = [...[...used].flatMap((id) => stored.drafts.entities[id] ?? []), ...Object.values(shown)];
@@ -56,7 +57,6 @@ export async function takeSnapshot({ book, log, ports, state, sequence, changes,
   const rows = drafts ? rowsOf(drafts, state) : [];
   const result = kept && (await log.keepHead(kept, base, book.top, rows));
   if (result === 'stored') {
-    if (rows.length > 0) ports.storage.noteDrafts(rows.map(writeOf), true);
     book.present = kept;
     book.top = generation;
     anew.clear();

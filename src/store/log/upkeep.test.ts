@@ -5,7 +5,7 @@ import { createBackend } from '../../test/testRegister';
 import { addNoteCommand } from '../claims/addNote';
 import { decide } from '../command';
 import { submitCommand } from '../drafts/submit';
-import { draftStarted } from '../events';
+import { draftSaved, draftStarted } from '../events';
 import { olderLogLeft, registerOpened } from '../persistence/healthSlice';
 import { createUpkeep } from './upkeep';
 
@@ -62,7 +62,7 @@ test('a log without the register is given it first, and it counts as unsaved unt
   expect(counted).toEqual([true, false]);
 });
 
-test('with the first snapshot the drafts are kept, also one that a submission in memory has used up, and count as kept', async () => {
+test('with the first snapshot the drafts are kept, also one that a submission in memory has used up, and are offered once more with what follows', async () => {
   let isFull = true;
   const log = createMemoryLog({ refuses: () => (isFull ? 'full' : undefined) });
   const { upkeep, unsaved, core, storage, drafts } = open({ log });
@@ -82,7 +82,28 @@ test('with the first snapshot the drafts are kept, also one that a submission in
     ['wcp/drafts/DRAFT-1', JSON.stringify(submitted)],
     ['wcp/drafts/DRAFT-2', JSON.stringify(typed)],
   ]);
+  expect(storage.health().unsaved).toBe(2);
+  expect(await drafts.keepWaiting(stampAt(3).at)).toBe(true);
   expect(storage.health().unsaved).toBe(0);
+});
+
+test('a draft that was refused counts as unsaved as long as the log has an earlier text, though by its clock a later one', async () => {
+  let isFull = false;
+  const log = createMemoryLog({ refuses: () => (isFull ? 'full' : undefined) });
+  const { upkeep, storage, drafts } = open({ log });
+  const before = buildDraft({ id: 'DRAFT-1', updatedAt: stampAt(9).at });
+  await drafts.save(draftStarted({ draft: before }, stampAt(9))).onDisk;
+  upkeep.begin();
+  isFull = true;
+  // The clock was set back.
+  const draft = { ...before, updatedAt: stampAt(1).at };
+  await drafts.save(draftSaved({ draft }, stampAt(1))).onDisk;
+  isFull = false;
+  expect(await upkeep.keepFirst()).toBe(true);
+  const textInLog = () => log.draftRows.get('wcp/drafts/DRAFT-1')?.text;
+  expect([textInLog(), storage.health().unsaved]).toEqual([JSON.stringify(before), 1]);
+  expect(await drafts.keepWaiting(stampAt(2).at)).toBe(true);
+  expect([textInLog(), storage.health().unsaved]).toEqual([JSON.stringify(draft), 0]);
 });
 
 test('a tab that has yet to bring the register into the log finds out that another was first', async () => {
