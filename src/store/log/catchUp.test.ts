@@ -27,6 +27,7 @@ async function open({ hasDatabase = true, register = 'there', seen = 1 }: Circum
   const { catchUp } = createCatchUp(core, {
     unsaved,
     findRegister: () => Promise.resolve(register),
+    noteShown: () => void done.push('shows it'),
     readAll: () => {
       done.push('reads all');
       return Promise.resolve({ slices: readAgain, sequence: 5, isPart: false });
@@ -109,11 +110,11 @@ test.each<[string, Register, boolean]>([
   await catchUp();
   expect(core.getState().claims.entities['CL-1']?.rev).toBe(9);
   expect(core.place.reached).toBe(5);
-  expect(done).toEqual(['reads all', 'settles']);
+  expect(done).toEqual(['reads all', 'shows it', 'settles']);
 });
 
 test.each([
-  ['shows another event', '4', null, ['reads all', 'settles'], null],
+  ['shows another event', '4', null, ['reads all', 'shows it', 'settles'], null],
   ['shows the same event', '1', null, [], null],
   ['shows none any more', null, null, [], 'emptied'],
   ['says that the register is in a database', '4', 'log', [], 'moved'],

@@ -12,6 +12,8 @@ type Parts = {
   unsaved: Unsaved;
   /** Whether the log has the register: this tab may have yet to bring it there, or another have been first. */
   findRegister: () => Promise<'there' | 'lacking' | 'brought'>;
+  /** Memory shows the register that the log has. */
+  noteShown: () => void;
   /**
    * Reads the whole register anew, up to an event; undefined when it cannot be read. `isPart`: older rows of the audit log
    * were left on the disk.
@@ -22,7 +24,7 @@ type Parts = {
 };
 
 /** Has memory show what other tabs have stored. */
-export function createCatchUp(core: Core, { unsaved, findRegister, readAll, settle }: Parts) {
+export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, readAll, settle }: Parts) {
   const { place, ports, getState, dispatch } = core;
   const { storage } = ports;
 
@@ -41,6 +43,7 @@ export function createCatchUp(core: Core, { unsaved, findRegister, readAll, sett
     // Heard of meanwhile.
     if (from !== place.reached) return catchUp();
     follow(read.sequence, registerReread(read.slices), 'reread');
+    noteShown();
     if (read.isPart) dispatch(olderLogLeft());
     settle();
     await unsaved.decideAgain();

@@ -60,6 +60,7 @@ export function createRegisterLog(ports: Ports, { layDown, ...room }: Room) {
   const { catchUp, follow } = createCatchUp(core, {
     unsaved,
     findRegister: upkeep.findRegister,
+    noteShown: upkeep.noteShown,
     readAll: async () => {
       // Its code comes with what a start loads last. Without it, nothing can be read again yet.
       const code = await import(/* webpackChunkName: "settle" */ './rereadAll').catch(() => undefined);

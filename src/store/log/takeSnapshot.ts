@@ -62,7 +62,8 @@ export async function takeSnapshot({ book, log, ports, state, sequence, changes,
     anew.clear();
     return true;
   }
-  const heads = result === 'overtaken' ? await log.heads() : undefined;
+  // What another tab was first with is another register: nothing of this one is put on top of it.
+  const heads = result === 'overtaken' && !drafts ? await log.heads() : undefined;
   if (!heads) return false;
   // What has changed since an earlier snapshot has changed since that of the other tab, or is in it.
   book.top = (heads.head ?? heads.former)?.generation;

@@ -113,8 +113,17 @@ test('a tab that has yet to bring the register into the log finds out that anoth
   for (const { upkeep } of [tab, other]) upkeep.begin();
   expect(await tab.upkeep.findRegister()).toBe('lacking');
   await other.upkeep.keepFirst();
+  const { head } = log.state;
+  // Its own is not put there, whatever it knows by now.
+  for (let tries = 0; tries < 2; tries += 1) expect(await tab.upkeep.keepFirst()).toBe(false);
   expect(await tab.upkeep.findRegister()).toBe('brought');
-  expect(tab.counted).toEqual([false]);
+  expect(await tab.upkeep.keepFirst()).toBe(false);
+  expect(log.state.head).toEqual(head);
+  // Reading it may fail, and knows its head by then.
+  tab.snapshots.goOn(head, head?.generation);
+  expect(await tab.upkeep.findRegister()).toBe('brought');
+  tab.upkeep.noteShown();
+  expect(tab.counted).toEqual([true, true, false]);
   expect(await tab.upkeep.findRegister()).toBe('there');
 });
 

@@ -11,6 +11,8 @@ export function createUpkeep(core: Core, { snapshots, unsaved, countAsUnsaved }:
   const { place, ports, getState } = core;
   const { storage } = ports;
   let isFirst = false;
+  /** Another tab has brought the register into the log, which this tab has yet to show. */
+  let isBrought = false;
   let isBusy = false;
 
   const isStored = () => getState().storage.open && !storage.isClosed() && unsaved.count() === 0;
@@ -29,7 +31,7 @@ export function createUpkeep(core: Core, { snapshots, unsaved, countAsUnsaved }:
   /** Has the register's first snapshot kept, and the drafts with it, without which no event can be. Answers whether it is there. */
   async function keepFirst(): Promise<boolean> {
     if (!isFirst || !core.log()) return true;
-    if (storage.isClosed()) return false;
+    if (storage.isClosed() || isBrought) return false;
     isFirst = !(await take());
     countAsUnsaved(isFirst);
     if (!isFirst) storage.markInDatabase();
@@ -47,11 +49,17 @@ export function createUpkeep(core: Core, { snapshots, unsaved, countAsUnsaved }:
     /** Whether the log has the register, or another tab has brought it there before this one. */
     findRegister: async (): Promise<'there' | 'lacking' | 'brought'> => {
       if (!isFirst) return 'there';
-      const head = (await core.log()?.heads())?.head;
-      if (!head || snapshots.isOn(head)) return 'lacking';
+      const head = isBrought ? undefined : (await core.log()?.heads())?.head;
+      isBrought ||= head !== undefined && !snapshots.isOn(head);
+      return isBrought ? 'brought' : 'lacking';
+    },
+
+    /** Memory shows the register that the log has. */
+    noteShown: () => {
+      if (!isBrought) return;
       isFirst = false;
+      isBrought = false;
       countAsUnsaved(false);
-      return 'brought';
     },
 
     /** Takes a snapshot where there is reason for one. Answers whether it is the present one now. */

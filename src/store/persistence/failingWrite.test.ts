@@ -4,7 +4,7 @@ import { buildClaim, buildDraft, buildUser, completeClaimantForm, completeVerifi
 import { createMemoryLog } from '../../test/memoryLog';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
-import { auditRowsOf, createBackend, createBrowser, signInAs, type Tab } from '../../test/testRegister';
+import { auditRowsOf, createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 import { giveFinalApproval, startVerification, verifyClaim } from '../../test/claimCommands';
 import { discardDraft, refreshDrafts, saveDraft } from '../drafts/commands';
@@ -623,4 +623,38 @@ test('a first run that does not fit shows the sample, unsaved', async () => {
   await signInAs(tab, 'district_officer');
   expect(await tab.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }))).toMatchObject(notStored);
   expect([...disk.backend.texts.keys()].filter((key) => key.includes('CL-'))).toEqual([]);
+});
+
+test('a first register that found no room gives way to one that another tab has brought since, with all that was stored of it', async () => {
+  let isFull = true;
+  const log = createMemoryLog({ refuses: () => (isFull ? 'full' : undefined) });
+  const browser = createBrowser({ log });
+  const openFirst = async (id: string) => {
+    const tab = browser.openTab({ layDown: () => Promise.resolve({ ...noRecords, claims: [buildClaim({ id })] }) });
+    await tab.opened;
+    return tab;
+  };
+  const note = ({ store }: Tab, id: string) => store.dispatch(addNote(id, { content: 'Seen', type: 'document' }));
+  const notesIn = ({ store }: Tab) =>
+    Object.values(store.getState().claims.entities).map(({ id, notes }) => [id, notes.length]);
+
+  const tab = await openFirst('CL-1');
+  isFull = false;
+  const other = await openFirst('CL-2');
+  await signInAs(other, 'district_officer');
+  expect(await note(other, 'CL-2')).toMatchObject({ ok: true, stored: true });
+  // Before it is tried again, and so before it is known here.
+  await signInAs(tab, 'district_officer');
+  expect(await note(tab, 'CL-1')).toMatchObject({ ok: true, stored: false });
+  const { heads } = log;
+  // What the other has brought is there, and cannot be read just then.
+  const failing = jest.spyOn(log, 'heads').mockImplementationOnce(heads).mockResolvedValueOnce(undefined);
+  await tab.services.saveWaiting();
+  expect(notesIn(tab)).toEqual([['CL-1', 1]]);
+  failing.mockRestore();
+  expect(await tab.services.saveWaiting()).toBe(true);
+  const again = browser.openTab();
+  await again.opened;
+  for (const each of [tab, other, again]) expect(notesIn(each)).toEqual([['CL-2', 1]]);
+  expect(tab.store.getState().storage.overtaken).toMatchObject([{ label: 'Add Note' }]);
 });
