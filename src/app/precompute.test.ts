@@ -1,8 +1,6 @@
 import { addNote } from '../store/claims/addNote';
 import { selectClaimEvents } from '../store/audit/selectors';
 import { searchClaimRows, selectClaimRows } from '../store/claims/list';
-import { chooseTheme } from '../store/settings/commands';
-import * as table from '../store/table';
 import * as text from '../store/text';
 import { buildAuditEvent, buildClaim } from '../test/builders';
 import { openRegister } from '../test/openRegister';
@@ -82,25 +80,10 @@ test('a claim that is opened finds the log grouped, some events at a time, when 
   });
   const state = () => ({ ...tab.store.getState(), audit: { ...tab.store.getState().audit, entities: watched } });
   precompute({ store: { ...tab.store, getState: state }, idle });
-  // The table is copied first.
-  await rest(1);
-  looked.mockClear();
   await rest(1);
   expect(looked).toHaveBeenCalledTimes(2000);
   await rest(2);
   looked.mockClear();
   expect(selectClaimEvents(state(), 'CL-7')).toHaveLength(10);
   expect(looked).not.toHaveBeenCalled();
-});
-
-test('after each deed the long tables are copied ahead for the next, before all else, when nobody waits', async () => {
-  const { tab } = await openRegister({ audit: [buildAuditEvent()], claims: buildClaims() }, 'district_officer');
-  const copyAhead = jest.spyOn(table, 'copyAhead');
-  const { idle, rest } = createRests();
-  const stop = precompute({ store: tab.store, idle });
-  await tab.store.dispatch(chooseTheme('dark'));
-  expect(copyAhead).not.toHaveBeenCalled();
-  await rest(1);
-  expect(copyAhead).toHaveBeenCalledWith(tab.store.getState().audit);
-  stop();
 });

@@ -4,7 +4,6 @@ import type { ClaimRow } from '../store/claims/listRow';
 import type { RegisterStore } from '../store/createRegisterStore';
 import type { RootState } from '../store/registerReducers';
 import { selectRole } from '../store/session/selectors';
-import { copyAhead } from '../store/table';
 
 /** So many are taken up before the browser is asked again whether it has something to do. */
 const atOnce = { events: 2000, texts: 100 };
@@ -16,14 +15,13 @@ type Watched = {
 };
 
 /**
- * Does when nobody waits what somebody would wait for otherwise: copies the long tables of records for the next deed;
- * groups the events of the log by what they are about, as a claim's page shows them; makes what the search of the claims
- * list looks through, for whoever is signed in. A piece at a time, after each change of the register.
+ * Does when nobody waits what somebody would wait for otherwise: groups the events of the log by what they are
+ * about, as a claim's page shows them; makes what the search of the claims list looks through, for whoever is signed in. A
+ * piece at a time, after each change of the register.
  * @returns how to stop
  */
 export function precompute({ store, idle }: Watched): () => void {
-  // A deed may come at once, a search of all claims later.
-  const pieces = [copyTables, groupEvents, createSearchTexts()];
+  const pieces = [groupEvents, createSearchTexts()];
   let isAtWork = false;
   let isOver = false;
 
@@ -50,9 +48,6 @@ export function precompute({ store, idle }: Watched): () => void {
 type Piece = (state: RootState) => boolean;
 
 const groupEvents: Piece = (state) => precomputeEventGroups(state, atOnce.events);
-
-const copyTables: Piece = ({ audit, claims, notifications, payments }) =>
-  copyAhead(audit) || copyAhead(claims) || copyAhead(notifications) || copyAhead(payments);
 
 function createSearchTexts(): Piece {
   const made = new WeakSet<ClaimRow>();

@@ -1,15 +1,5 @@
 import * as fc from '../test/fastCheck';
-import {
-  addRows,
-  changedIds,
-  copyAhead,
-  createBatch,
-  removeRows,
-  rowsOf,
-  setRows,
-  tableOf,
-  type EntityTable,
-} from './table';
+import { addRows, changedIds, createBatch, removeRows, rowsOf, setRows, tableOf } from './table';
 
 type Row = { id: string; count: number };
 const row = fc.record({ id: fc.constantFrom('A', 'B', 'C', 'D', 'constructor'), count: fc.nat(9) });
@@ -70,69 +60,6 @@ test('What a step changed is known of that step alone', () => {
   expect(changedIds(without.entities, set.entities)).toEqual(['B']);
   expect(changedIds(without.entities, table.entities)).toBeUndefined();
   expect(changedIds(table.entities, set.entities)).toBeUndefined();
-});
-
-describe('a long table that was copied ahead', () => {
-  const long = tableOf<Row>(Array.from({ length: 600 }, (_, count) => ({ id: `R-${count}`, count })));
-
-  /** The table, and how often a record of it has been asked for. */
-  function counted(): { table: EntityTable<Row>; reads: () => number } {
-    let reads = 0;
-    const entities = new Proxy(long.entities, {
-      get: (target, key, receiver) => {
-        reads += 1;
-        return Reflect.get(target, key, receiver) as unknown;
-      },
-    });
-    return { table: { ids: long.ids, entities }, reads: () => reads };
-  }
-
-  test('is not gone through by the next change, and comes to the same', () => {
-    const { table, reads } = counted();
-    copyAhead(table);
-    const before = reads();
-    const next = setRows(table, [
-      { id: 'NEW', count: 1 },
-      { id: 'R-7', count: 0 },
-    ]);
-    expect(reads()).toBe(before);
-    expect(asMap(next)).toEqual(
-      asMap(
-        setRows(long, [
-          { id: 'NEW', count: 1 },
-          { id: 'R-7', count: 0 },
-        ]),
-      ),
-    );
-    expect(changedIds(next.entities, table.entities)).toEqual(['NEW', 'R-7']);
-    expect(Object.hasOwn(long.entities, 'NEW')).toBe(false);
-  });
-
-  test('serves one change: another on the same table knows nothing of it', () => {
-    const { table, reads } = counted();
-    copyAhead(table);
-    setRows(table, [{ id: 'FIRST', count: 1 }]);
-    const before = reads();
-    const second = setRows(table, [{ id: 'SECOND', count: 2 }]);
-    expect(reads()).toBeGreaterThan(before);
-    expect(Object.hasOwn(second.entities, 'FIRST')).toBe(false);
-    expect(second.ids).toHaveLength(601);
-  });
-
-  test('a short one is not copied', () => {
-    let reads = 0;
-    const entities = new Proxy<Record<string, Row>>(
-      { A: { id: 'A', count: 1 } },
-      {
-        get: (target, key) => {
-          reads += 1;
-          return Reflect.get(target, key) as unknown;
-        },
-      },
-    );
-    copyAhead({ ids: ['A'], entities });
-    expect(reads).toBe(0);
-  });
 });
 
 describe('in a batch', () => {

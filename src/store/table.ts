@@ -55,29 +55,9 @@ export function createBatch() {
   };
 }
 
-/** Copies of long tables that were made ahead, by the `entities` that they are copies of. */
-const copies = new WeakMap<object, object>();
-
-/** From how many records on a copy takes long enough to be made ahead. */
-const longTable = 500;
-
-/**
- * Copies a long table ahead of the next deed, while nobody waits: the deed then only adds its rows. Answers whether it
- * had to.
- */
-export function copyAhead<Row>(table: EntityTable<Row>): boolean {
-  if (table.ids.length < longTable || copies.has(table.entities)) return false;
-  copies.set(table.entities, copyOf(table));
-  return true;
-}
-
-/** A copy to be changed; one that was made ahead serves once, and a table of the batch itself is changed. */
-function takeCopy<Row>(table: EntityTable<Row>): Record<string, Row> {
-  if (batch?.has(table.entities)) return table.entities;
-  const copy = (copies.get(table.entities) as Record<string, Row> | undefined) ?? copyOf(table);
-  copies.delete(table.entities);
-  return copy;
-}
+/** A copy to be changed; a table of the batch itself is changed. */
+const takeCopy = <Row>(table: EntityTable<Row>): Record<string, Row> =>
+  batch?.has(table.entities) ? table.entities : copyOf(table);
 
 /** Notes which records a table has changed in. One of a batch is not frozen: it will be changed again. */
 function changedTable<Row>(before: EntityTable<Row>, entities: Record<string, Row>, changed: readonly string[]) {
