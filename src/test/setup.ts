@@ -24,10 +24,12 @@ class SightedIntersectionObserver {
 /** Width queries follow `window.innerWidth`, the pointer is a mouse, and every other preference is unset. */
 function matches(query: string): boolean {
   if (query.includes('pointer: fine')) return true;
-  const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
-  const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
-  if (least === undefined && most === undefined) return false;
-  return window.innerWidth >= Number(least ?? 0) && window.innerWidth <= Number(most ?? Infinity);
+  const pixels = (edge: 'min' | 'max', without: number) => {
+    const [, width, unit] = new RegExp(`${edge}-width:\\s*([\\d.]+)(px|em)`).exec(query) ?? [];
+    return width === undefined ? without : Number(width) * (unit === 'em' ? 16 : 1);
+  };
+  if (!/(min|max)-width/.test(query)) return false;
+  return window.innerWidth >= pixels('min', 0) && window.innerWidth <= pixels('max', Infinity);
 }
 
 function matchMedia(query: string): MediaQueryList {

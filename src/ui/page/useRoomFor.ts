@@ -1,12 +1,14 @@
 import { useCallback, useState } from 'react';
 
+/** The text that widths are meant for, pixels: browsers begin with it, and whoever enlarges it needs more width. */
+const usualText = 16;
+
 /**
- * Whether what the ref is given to has this width, in pixels of text at its usual size: whoever enlarges the text needs
- * more. The open sidebar takes from it too, which no media query
- * knows; the window's width serves until the first measure.
+ * Whether what the ref is given to has this width, in pixels of text at its usual size. The open sidebar takes from it too,
+ * which no media query knows; the window's width serves until the first measure.
  */
 export function useRoomFor(width: number) {
-  const [fits, setFits] = useState(() => window.matchMedia(`(min-width: ${width}px)`).matches);
+  const [fits, setFits] = useState(() => window.matchMedia(`(min-width: ${width / usualText}em)`).matches);
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
@@ -22,4 +24,4 @@ export function useRoomFor(width: number) {
 }
 
 /** How many times its usual size the text has. */
-const textScale = () => (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+const textScale = () => (parseFloat(getComputedStyle(document.documentElement).fontSize) || usualText) / usualText;
