@@ -6,6 +6,7 @@ import { createMemoryLog, type MemoryLog } from '../../test/memoryLog';
 import { recordSlices } from '../persistence/slices';
 import { bucketsOf } from './buckets';
 import { openReader } from './registerReader';
+import { promise } from './rehydration';
 import { createSnapshots } from './snapshots';
 
 /** Claims enough for three buckets. */
@@ -128,6 +129,36 @@ test('one that is not made from the present snapshot is refused, and the next go
   expect(await tab.take(3)).toBe(true);
   expect(await readBack(log)).toEqual(shownBy(tab, 3));
   expect(log.state.former).toEqual(theirs);
+});
+
+test('one that is under way while its tab reads that of another is refused', async () => {
+  const log = createMemoryLog();
+  const [tab, other] = [openTab(log), openTab(log, 'B')];
+  await tab.take(1);
+  other.snapshots.goOn(log.state.head, log.state.head?.generation);
+  happen(tab, 2, 'CL-000');
+  const { keepBuckets } = log;
+  const asleep = promise();
+  const begun = promise();
+  log.keepBuckets = async (buckets) => {
+    begun.keep();
+    await asleep.kept;
+    return keepBuckets(buckets);
+  };
+  const taking = tab.take(2);
+  await begun.kept;
+  log.keepBuckets = keepBuckets;
+  for (const place of [2, 3]) {
+    happen(other, place, 'CL-000');
+    await other.take(place);
+  }
+  const theirs = log.state.head;
+  // It wakes up, and the log has forgotten events that it lacks.
+  tab.snapshots.goOn(theirs, theirs?.generation);
+  asleep.keep();
+  expect(await taking).toBe(false);
+  expect(log.state.head).toEqual(theirs);
+  expect(await readBack(log)).toEqual(shownBy(other, 3));
 });
 
 test('none is made from one of a newer version, which makes the tab read-only', async () => {

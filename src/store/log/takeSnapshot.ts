@@ -47,7 +47,8 @@ function rowsOf({ shown, used }: FirstDrafts, stored: RootState): DraftRow[] {
 
 /** Takes a snapshot of the register as an event has left it, and notes it in the book. Answers whether it is the present one now. */
 export async function takeSnapshot({ book, log, ports, state, sequence, changes, drafts }: Taking): Promise<boolean> {
-  const { present: base, anew } = book;
+  // As they are now: the tab may read another tab's snapshot before this one is whole, as one that slept does.
+  const { present: base, top, anew } = book;
   const generation = `${String(sequence)}-${ports.random()}`;
   const head: SnapshotHead = { sequence, generation, buckets: [], digest: '' };
   const { yieldToMain } = ports;
@@ -55,7 +56,7 @@ export async function takeSnapshot({ book, log, ports, state, sequence, changes,
     (base?.sequence ?? 0) <= sequence && (await writeSnapshot({ log, yieldToMain, head, state, base, changes, anew }));
   const kept = isWritten ? await withHeadDigest(head) : undefined;
   const rows = drafts ? rowsOf(drafts, state) : [];
-  const result = kept && (await log.keepHead(kept, base, book.top, rows));
+  const result = kept && (await log.keepHead(kept, base, top, rows));
   if (result === 'stored') {
     book.present = kept;
     book.top = generation;
