@@ -192,3 +192,23 @@ test('of a slice that could not be read where it lies, nothing goes on, and what
   const lines = await readBucket({ key: index?.key ?? '', text: log.bucketTexts.get(index?.key ?? '') ?? '' });
   expect(lines).toHaveLength(bucketsOf(log.state.head, 'audit').length);
 });
+
+test('one that is under way when a slice is found damaged does not take the place of what is sound, and the next is whole', async () => {
+  const log = createMemoryLog();
+  const tab = openTab(log);
+  await tab.take(1);
+  const before = log.state.head;
+  const { keepBuckets } = log;
+  log.keepBuckets = (buckets) => {
+    log.keepBuckets = keepBuckets;
+    tab.snapshots.writeAnew('claims');
+    return keepBuckets(buckets);
+  };
+  happen(tab, 2, 'CL-149');
+  expect(await tab.take(2)).toBe(false);
+  expect(log.state.head).toEqual(before);
+  expect(tab.snapshots.isDue(2)).toBe(true);
+  expect(await tab.take(2)).toBe(true);
+  expect(keysOf(log.state.head).filter((key) => keysOf(before).includes(key))).toEqual([]);
+  expect(await readBack(log)).toEqual(shownBy(tab, 2));
+});

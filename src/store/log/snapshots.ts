@@ -44,7 +44,7 @@ export function createSnapshots(findLog: () => EventLog | undefined, ports: Port
 
     /** Something of a slice could not be read where the present snapshot has it: nothing of that is gone on from. */
     writeAnew: (slice: SliceName) => {
-      book.anew.add(slice);
+      book.anew = new Set(book.anew).add(slice);
       isHurried = true;
     },
 

@@ -14,8 +14,8 @@ export type SnapshotBook = {
   present: SnapshotHead | undefined;
   /** The name of the one on top of which another is put: the present one, sound or not. */
   top: string | undefined;
-  /** Slices of which nothing is gone on from. */
-  anew: Set<SliceName>;
+  /** Slices of which nothing is gone on from: another set as soon as one more is found. */
+  anew: ReadonlySet<SliceName>;
 };
 
 /**
@@ -54,13 +54,14 @@ export async function takeSnapshot({ book, log, ports, state, sequence, changes,
   const { yieldToMain } = ports;
   const isWritten =
     (base?.sequence ?? 0) <= sequence && (await writeSnapshot({ log, yieldToMain, head, state, base, changes, anew }));
-  const kept = isWritten ? await withHeadDigest(head) : undefined;
+  // What has been found damaged meanwhile may go on in it.
+  const kept = isWritten && book.anew === anew ? await withHeadDigest(head) : undefined;
   const rows = drafts ? rowsOf(drafts, state) : [];
   const result = kept && (await log.keepHead(kept, base, top, rows));
   if (result === 'stored') {
     book.present = kept;
     book.top = generation;
-    anew.clear();
+    if (book.anew === anew) book.anew = new Set();
     return true;
   }
   // What another tab was first with is another register: nothing of this one is put on top of it.
