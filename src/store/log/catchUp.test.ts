@@ -33,6 +33,7 @@ async function open({ hasDatabase = true, register = 'there', seen = 1 }: Circum
       return Promise.resolve({ slices: readAgain, sequence: 5, isPart: false });
     },
     settle: () => void done.push('settles'),
+    writeAnew: () => undefined,
   });
   const notes = () => core.getState().claims.entities['CL-1']?.notes.map(({ content }) => content);
   return { ...room, unsaved, catchUp, done, notes };

@@ -1,7 +1,7 @@
 import { bringsWholeLog, olderLogRead } from '../audit/olderLog';
 import { olderLogLeft } from '../persistence/healthSlice';
 import { draftsReducer } from '../drafts/slice';
-import type { StoredSlices } from '../persistence/slices';
+import type { SliceName, StoredSlices } from '../persistence/slices';
 import { reach, show, type Core } from './core';
 import { foldNow } from '../table';
 import { registerCaughtUp, registerReread } from './reread';
@@ -21,10 +21,12 @@ type Parts = {
   readAll: () => Promise<{ slices: StoredSlices; sequence: number; isPart: boolean } | undefined>;
   /** Brings what was read into what it is to be, all records looked at together. */
   settle: () => void;
+  /** Has the next snapshot go on from nothing of a slice. */
+  writeAnew: (slice: SliceName) => void;
 };
 
 /** Has memory show what other tabs have stored. */
-export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, readAll, settle }: Parts) {
+export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, readAll, settle, writeAnew }: Parts) {
   const { place, ports, getState, dispatch } = core;
   const { storage } = ports;
 
@@ -58,11 +60,14 @@ export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, re
   }
 
   function takeOver({ sequence, events }: Tail) {
+    const isAnother = events.some(bringsWholeLog);
+    // Rows that memory never had are no change, and would go on as rows of the register that has come.
+    if (isAnother && getState().storage.olderLog) writeAnew('audit');
     if (unsaved.count() === 0) return follow(sequence, registerCaughtUp({ events }));
     const { drafts: _drafts, ...stored } = eventsOn(unsaved.storedState(), events);
     const drafts = { ...foldNow(draftsReducer, getState().drafts, events) };
     follow(sequence, registerReread({ ...stored, drafts }));
-    if (events.some(bringsWholeLog)) dispatch(olderLogRead({ rows: [] }));
+    if (isAnother) dispatch(olderLogRead({ rows: [] }));
   }
 
   /** Only in this tab's turn. */

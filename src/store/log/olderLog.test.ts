@@ -128,6 +128,18 @@ test('a register that takes the place of it has nothing of the log before', asyn
   expect(rowCount(whole)).toBe(1);
 });
 
+test('a tab that has followed such a register puts nothing of the log before into its snapshot', async () => {
+  const { first, part, openWhole } = await openLong();
+  await signInAs(first, 'admin');
+  expect(await first.store.dispatch(startEmpty())).toMatchObject({ ok: true });
+  await part.services.catchUp();
+  // The tab that did it was closed before it could take its own.
+  expect(await part.services.takeSnapshot()).toBe(true);
+  const whole = await openWhole();
+  expect(rowCount(whole)).toBe(1);
+  expect(registerOf(whole)).toEqual(registerOf(part));
+});
+
 test('what is restored goes on with the whole log, which is read for it', async () => {
   const { part, openWhole } = await openLong();
   const file = readRegisterJson(registerAsJson(await part.services.wholeRegister(), '2026-11-20T09:00:00.000Z'));

@@ -67,6 +67,7 @@ export function createRegisterLog(ports: Ports, { layDown, ...room }: Room) {
       return code?.rereadAll(core, snapshots, unsaved.usedDrafts(), olderLog.isWhole());
     },
     settle: () => start.settle(),
+    writeAnew: snapshots.writeAnew,
   });
   const parts = { tabLock, eventWriter, drafts, unsaved, sessionEnd, snapshots, upkeep, health, olderLog, catchUp };
   const services = createServices(core, parts);
