@@ -11,6 +11,7 @@ import { registerAsJson } from '../persistence/registerJson';
 import { restoreRegister, startEmpty } from '../register/commands';
 import { selectMyNotifications } from '../notifications/selectors';
 import { rowsOf } from '../table';
+import { promise } from './rehydration';
 
 /** Rows enough for five buckets, three for each of so many claims. */
 const claimsCount = 300;
@@ -138,6 +139,38 @@ test('a tab that has followed such a register puts nothing of the log before int
   const whole = await openWhole();
   expect(rowCount(whole)).toBe(1);
   expect(registerOf(whole)).toEqual(registerOf(part));
+});
+
+test('rows that were being read when the register was replaced, and its log forgot that, are none of the next', async () => {
+  const { log, browser, first } = await openLong();
+  const part = browser.openTab({ ports: { ...parts, tabs: { post: () => undefined, listen: () => undefined } } });
+  await part.opened;
+  const other = browser.openTab({ ports: { snapshotAfter: 1 } });
+  await other.opened;
+  const asleep = promise();
+  const { buckets } = log;
+  const sleep: typeof buckets = async (keys) => {
+    const texts = await buckets(keys);
+    await asleep.kept;
+    return texts;
+  };
+  const read = jest.spyOn(log, 'buckets').mockImplementationOnce(sleep).mockImplementationOnce(sleep);
+  const [asked, whole] = [part.services.readOlderLog(), part.services.wholeRegister()];
+  while (read.mock.calls.length < 2) await new Promise((resolve) => setTimeout(resolve));
+  await signInAs(first, 'admin');
+  await other.services.catchUp();
+  expect(await other.store.dispatch(startEmpty())).toMatchObject({ ok: true });
+  expect(await other.services.takeSnapshot()).toBe(true);
+  await signInAs(other, 'finance');
+  expect(await other.services.takeSnapshot()).toBe(true);
+  await signInAs(other, 'admin');
+  expect(await other.services.takeSnapshot()).toBe(true);
+  asleep.keep();
+  expect(await asked).toBe(false);
+  expect((await whole).audit.ids).toEqual(part.store.getState().audit.ids);
+  expect(registerOf(part)).toEqual(registerOf(other));
+  expect(await part.services.readOlderLog()).toBe(true);
+  expect(registerOf(part)).toEqual(registerOf(other));
 });
 
 test('what is restored goes on with the whole log, which is read for it', async () => {

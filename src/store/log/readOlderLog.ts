@@ -18,31 +18,46 @@ export type OlderLogParts = {
   catchUp: () => Promise<void>;
 };
 
-/** Rows that were left on the disk; without `of`, all of them. `sequence` is the last event that they are of. */
-type Rows = { rows: AuditEvent[]; of?: readonly string[]; sequence: number; isDamaged?: true };
+/**
+ * Rows that were left on the disk; without `of`, all of them. `sequence` is the last event that they are of, and `chain` the
+ * log's own when they were asked for.
+ */
+type Rows = {
+  rows: AuditEvent[];
+  of?: readonly string[];
+  sequence: number;
+  chain: string | undefined;
+  isDamaged?: true;
+};
 
 /** Reads rows of a long audit log that the start has left on the disk, for whoever asks for them. */
 export function createOlderLogReading(core: Core, { unsaved, snapshots, catchUp }: OlderLogParts) {
   const { place, ports, getState } = core;
   const isRead = (of?: readonly string[]) => hasRows(getState().storage.olderLog, of);
+  const chainOf = () => getState().audit.chain?.chain;
+
+  /** Whether rows are of what memory shows: it may lack events that they tell of, or have read another register since. */
+  const fits = ({ sequence, chain }: Rows) => sequence <= place.reached && chain === chainOf();
 
   async function readRows(of?: readonly string[]): Promise<Rows | undefined> {
     const log = core.log();
+    const chain = chainOf();
     const reader = log && (await readerOf(log, ports));
     if (!log || !reader || reader.tail.problem) return undefined;
     const rows = await rowsOfSnapshot(log, reader.head, of, ports);
-    if (rows) return { rows, of, sequence: reader.head?.sequence ?? 0 };
+    if (rows) return { rows, of, chain, sequence: reader.head?.sequence ?? 0 };
     // Read as a start does, which sets aside what is damaged.
     const { slice } = await reader.readSlice('audit', true);
     const rowsLeft = Object.values(slice.entities ?? {}) as AuditEvent[];
-    return { rows: rowsLeft, sequence: reader.tail.sequence, isDamaged: true };
+    return { rows: rowsLeft, chain, sequence: reader.tail.sequence, isDamaged: true };
   }
 
-  /** Answers whether the rows are in memory: not where they tell of events that memory does not show. */
-  function take({ rows, of, sequence, isDamaged }: Rows): boolean {
+  /** Answers whether the rows are in memory. */
+  function take(read: Rows): boolean {
+    const { rows, of, isDamaged } = read;
     // Others may have put another register in its place meanwhile, with a log of its own.
     if (isRead(of)) return true;
-    if (sequence > place.reached) return false;
+    if (!fits(read)) return false;
     const action = olderLogRead({ rows, of });
     show(core, 'reread', action);
     unsaved.noteOlderLog(action);
@@ -67,7 +82,7 @@ export function createOlderLogReading(core: Core, { unsaved, snapshots, catchUp 
       const read = await readRows();
       await catchUp();
       const state = getState();
-      if (!read || isRead() || read.sequence > place.reached) return state;
+      if (!read || isRead() || !fits(read)) return state;
       const storage = { ...state.storage, olderLog: null };
       return { ...state, storage, audit: addRows(state.audit, read.rows) };
     },
