@@ -202,6 +202,25 @@ test('a damaged bucket of older rows is set aside when it is read, and the rest 
   expect(registerOf(whole)).toEqual(registerOf(part));
 });
 
+test('where the present snapshot is damaged, the older rows are those that it had, and not those of the one before', async () => {
+  const { log, browser, first } = await openLong();
+  // A row that lies among the older ones, and is younger than the snapshot before.
+  browser.pass(-Date.parse('2026-11-20T08:00:00.000Z') + 1000);
+  await first.store.dispatch(note('Long ago'));
+  const other = browser.openTab({ ports: { snapshotAfter: 1 } });
+  await other.opened;
+  expect(await other.services.takeSnapshot()).toBe(true);
+  const part = browser.openTab({ ports: { ...parts, snapshotAfter: 1 } });
+  await part.opened;
+  if (log.state.head) log.state.head.digest = 'damaged';
+  expect(await part.services.readOlderLog()).toBe(true);
+  expect(registerOf(part)).toEqual(registerOf(first));
+  expect(await part.services.takeSnapshot()).toBe(true);
+  const again = browser.openTab();
+  await again.opened;
+  expect(registerOf(again)).toEqual(registerOf(first));
+});
+
 test('a tab that cannot read the older rows says so, and keeps what it has', async () => {
   const { log, part } = await openLong();
   const before = rowCount(part);

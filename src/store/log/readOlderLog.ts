@@ -44,7 +44,8 @@ export function createOlderLogReading(core: Core, { unsaved, snapshots, catchUp 
     const chain = chainOf();
     const reader = log && (await readerOf(log, ports));
     if (!log || !reader || reader.tail.problem) return undefined;
-    const rows = await rowsOfSnapshot(log, reader.head, of, ports);
+    // The one before lacks rows that memory may lack, too: such as were put among the older ones since.
+    const rows = reader.isPresent ? await rowsOfSnapshot(log, reader.head, of, ports) : undefined;
     if (rows) return { rows, of, chain, sequence: reader.head?.sequence ?? 0 };
     // Read as a start does, which sets aside what is damaged.
     const { slice } = await reader.readSlice('audit', true);
