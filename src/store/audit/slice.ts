@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AuditEvent } from '../../domain/audit/audit';
 import type { ChainHead } from '../../domain/audit/auditChain';
 import { registerLaidDown, registerMerged, registerReplaced } from '../events';
-import { addRows, tableOf, type EntityTable } from '../table';
+import { addRows, setRows, tableOf, type EntityTable } from '../table';
 import { auditRowsOf, findChainLink } from './auditRows';
 import { olderLogRead } from './olderLog';
 
@@ -14,7 +14,8 @@ const emptyLog: AuditState = { ...tableOf<AuditEvent>([]), chain: null };
 /** Append-only: rows come from events, or were left on the disk at a start; nothing changes one, and only a new register begins anew. */
 export function auditReducer(state: AuditState = emptyLog, action: UnknownAction): AuditState {
   if (registerLaidDown.match(action)) return { ...state, ...tableOf(action.payload.audit), chain: null };
-  if (olderLogRead.match(action)) return addRows(state, action.payload.rows);
+  // They were there before what memory may have of them from elsewhere.
+  if (olderLogRead.match(action)) return setRows(state, action.payload.rows);
   return withOwnRows(withRowsFromElsewhere(state, action), action);
 }
 

@@ -186,6 +186,22 @@ test('what is restored goes on with the whole log, which is read for it', async 
   expect(registerOf(whole)).toEqual(registerOf(part));
 });
 
+test('a row that is restored otherwise than it lies among the older ones stays as it lies, in a tab that has not read them', async () => {
+  const { first, part, openWhole } = await openLong();
+  const file = readRegisterJson(registerAsJson(first.store.getState(), '2026-11-20T09:00:00.000Z'));
+  if (!file.ok) throw new Error('The file is no register');
+  const [oldest, ...others] = file.file.records.audit;
+  await signInAs(first, 'admin');
+  const records = { ...file.file.records, audit: [...others, { ...buildAuditEvent(oldest), user: 'Somebody else' }] };
+  expect(await first.store.dispatch(restoreRegister({ ...file.file, records }))).toMatchObject({ ok: true });
+  await part.services.catchUp();
+  expect((await part.services.wholeRegister()).audit.entities).toEqual(first.store.getState().audit.entities);
+  expect(await part.services.readOlderLog()).toBe(true);
+  expect(registerOf(part)).toEqual(registerOf(first));
+  expect(await part.services.takeSnapshot()).toBe(true);
+  expect(registerOf(await openWhole())).toEqual(registerOf(first));
+});
+
 test('a damaged bucket of older rows is set aside when it is read, and the rest is there', async () => {
   const { log, part, openWhole } = await openLong();
   const [oldest] =

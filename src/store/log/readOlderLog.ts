@@ -2,9 +2,9 @@ import type { AuditEvent } from '../../domain/audit/audit';
 import { mayTellOf, readIndex } from '../../domain/audit/logIndex';
 import type { BucketEntry, EventLog, SnapshotHead } from '../../domain/register/eventLog';
 import { hasRows, olderLogRead } from '../audit/olderLog';
+import { auditReducer } from '../audit/slice';
 import type { Ports } from '../ports';
 import type { RootState } from '../registerReducers';
-import { addRows } from '../table';
 import { bucketsOf, readBuckets } from './buckets';
 import { show, type Core } from './core';
 import { readerOf } from './opening';
@@ -49,7 +49,10 @@ export function createOlderLogReading(core: Core, { unsaved, snapshots, catchUp 
     if (rows) return { rows, of, chain, sequence: reader.head?.sequence ?? 0 };
     // Read as a start does, which sets aside what is damaged.
     const { slice } = await reader.readSlice('audit', true);
-    const rowsLeft = Object.values(slice.entities ?? {}) as AuditEvent[];
+    // What memory has of them is whole.
+    const rowsLeft = (Object.values(slice.entities ?? {}) as AuditEvent[]).filter(
+      ({ id }) => !Object.hasOwn(getState().audit.entities, id),
+    );
     return { rows: rowsLeft, chain, sequence: reader.tail.sequence, isDamaged: true };
   }
 
@@ -85,7 +88,7 @@ export function createOlderLogReading(core: Core, { unsaved, snapshots, catchUp 
       const state = getState();
       if (!read || isRead() || !fits(read)) return state;
       const storage = { ...state.storage, olderLog: null };
-      return { ...state, storage, audit: addRows(state.audit, read.rows) };
+      return { ...state, storage, audit: auditReducer(state.audit, olderLogRead(read)) };
     },
   };
 }
