@@ -1,5 +1,7 @@
 import { buildClaim, buildDraft } from '../../test/builders';
-import { createLogCore, createLogParts, noteEvent, writeEvents } from '../../test/logCore';
+import { createLogCore, createLogParts, noteEvent, stampAt, writeEvents } from '../../test/logCore';
+import { draftSaved } from '../events';
+import { recordSlices } from '../persistence/slices';
 import { rereadAll } from './rereadAll';
 
 /** A tab that shows the fifth event, of which the log has a snapshot. */
@@ -54,6 +56,23 @@ test('where the log cannot be read, nothing is taken for the register, and it ma
   expect(storage.isClosed()).toBe(false);
   log.heads = heads;
   expect(await read()).toMatchObject({ sequence: 5 });
+});
+
+test('what is typed while it is read is in it', async () => {
+  const { core, storage, read, log } = await open();
+  const draft = buildDraft({ id: 'DRAFT-1', step: 2, updatedAt: '2026-11-20T09:00:00.000Z' });
+  const { buckets } = log;
+  // What is read last.
+  log.buckets = (keys) => {
+    if (keys.some((key) => key.includes(`/${recordSlices.at(-1) ?? ''}/`))) {
+      storage.batchDrafts(() => {
+        core.dispatch(draftSaved({ draft }, stampAt(9)));
+        core.flush();
+      });
+    }
+    return buckets(keys);
+  };
+  expect((await read())?.slices.drafts?.entities).toMatchObject({ 'DRAFT-1': draft });
 });
 
 test('without a database it is what localStorage has', async () => {

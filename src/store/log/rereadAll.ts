@@ -26,8 +26,8 @@ export async function rereadAll(
   let isPart = false;
   for (const slice of sliceNames) {
     const { entities }: StoredSlice = { ...state[slice] };
-    if (slice === 'drafts') slices.drafts = storage.readDrafts(entities ?? {}, usedDrafts);
-    else if (!reader) slices[slice] = storage.read(slice, entities);
+    if (slice === 'drafts') continue;
+    if (!reader) slices[slice] = storage.read(slice, entities);
     else {
       const reading = await readSliceOf(reader, slice, isLogWhole, snapshots, ports);
       slices[slice] = reading.slice;
@@ -39,5 +39,7 @@ export async function rereadAll(
     storage.lose('unreadable');
     return undefined;
   }
+  // People type while the rest is read: nothing is waited for from here on until it shows.
+  slices.drafts = storage.readDrafts(getState().drafts.entities, usedDrafts);
   return { slices, sequence, isPart };
 }
