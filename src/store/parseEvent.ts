@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
+import { chainBeginnings, readLink, type ChainHead } from '../domain/audit/auditChain';
 import { eventMigrations } from './eventMigrations';
 import { eventMeta, eventSchemas, lifecyclePayload } from './eventSchemas';
 import type { DecidedEvent } from './events';
@@ -82,4 +83,21 @@ export function isNewerEvent(value: unknown): boolean {
 /** As `isNewerEvent`, of what was read from the log as it was written: a name that this version does not know is one of a newer. */
 export function isNewerStoredEvent(value: unknown): boolean {
   return isNewerEvent(value) || (v.is(named, value) && !shapes.has(value.type));
+}
+
+/**
+ * Whether events are of the register whose log has a chain: one of them goes on with it, says that it ended, or begins
+ * again, where a start could not read its end. Without a chain, and where no event leaves a row, nothing tells.
+ */
+export function areOfChain(chain: ChainHead | null, events: readonly DecidedEvent[]): boolean {
+  const seals = events.flatMap(({ meta }) => meta.seal ?? []);
+  return (
+    !chain ||
+    seals.length === 0 ||
+    seals.some(({ links, ended }) => {
+      const first = readLink(links[0]);
+      const beginsAgain = first?.place === 1 && first.chain.startsWith(chainBeginnings.again) && ended === undefined;
+      return first?.chain === chain.chain || readLink(ended)?.chain === chain.chain || beginsAgain;
+    })
+  );
 }

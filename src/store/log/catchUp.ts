@@ -80,7 +80,8 @@ export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, re
     if (register === 'brought') return reread();
     const from = place.reached;
     // Without what checks events, none can be taken over.
-    const tail = await readTail(log, from).catch(() => undefined);
+    const { chain } = unsaved.storedState().audit;
+    const tail = await readTail(log, from, false, chain).catch(() => undefined);
     if (!tail) return;
     if (from !== place.reached) return catchUp();
     if (tail.sequence < place.seen) return storage.lose('emptied');

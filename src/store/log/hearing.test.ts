@@ -3,6 +3,7 @@ import { createLogCore, noteEvent, stampAt } from '../../test/logCore';
 import { draftStarted } from '../events';
 import type { TabMessage } from '../ports';
 import { createHearing } from './hearing';
+import { registerReread } from './reread';
 
 const version = '1 test';
 const event = noteEvent(5);
@@ -25,7 +26,7 @@ async function open({ hasUnsaved = false, isLoaded = true, isBroken = false } = 
     showSignOut: () => void done.push('shows the sign-out'),
   });
   if (isLoaded) await loadCheck();
-  return { hear, done, storage, place: core.place };
+  return { hear, done, storage, core, place: core.place };
 }
 
 test('the next event is taken over as it is told, and nothing is read', async () => {
@@ -105,4 +106,25 @@ test('a session that another tab says is over is shown so at once, and its event
   hear({ kind: 'signedOut', sessionId: 'SESSION-1', version });
   expect(storage.isSignedOut('SESSION-1')).toBe(true);
   expect(done).toEqual(['shows the sign-out', 'reads the log']);
+});
+
+test('an event of the chain of another log is not taken over, and the log is read', async () => {
+  const { hear, done, core } = await open();
+  const chain = { chain: 'N1', place: 3, hash: 'x'.repeat(43) };
+  core.dispatch(registerReread({ audit: { chain } }));
+  const hearLinked = (link: string, ended?: string) => {
+    const hashed = (text: string) => `${text}/${chain.hash}`;
+    const seal = { links: [hashed(link)], head: { ...chain, place: 4 }, ended: ended && hashed(ended) };
+    hear({ ...next, event: { ...event, meta: { ...event.meta, seal } } });
+  };
+  for (const link of ['N2/1', 'N2/4', 'R2/2']) hearLinked(link);
+  hearLinked('R2/1', 'N2/3');
+  expect(done).toEqual(Array.from({ length: 4 }, () => 'reads the log'));
+  done.length = 0;
+  hearLinked('N1/4');
+  // One whose end could not be read at a start, and one that came with another register.
+  hearLinked('R2/1');
+  hearLinked('N2/1', 'N1/3');
+  expect(done).toHaveLength(3);
+  expect(done).not.toContain('reads the log');
 });

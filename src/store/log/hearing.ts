@@ -15,7 +15,7 @@ type Parts = {
 };
 
 /** Takes in what other tabs say. Whatever is not clear is read from what was stored, with all the care of reading. */
-export function createHearing({ place, ports: { storage } }: Core, parts: Parts) {
+export function createHearing({ place, ports: { storage }, getState }: Core, parts: Parts) {
   /** Of what other tabs say; undefined until it is loaded, and where it cannot be. */
   let check: EventCheck | undefined;
 
@@ -51,6 +51,8 @@ export function createHearing({ place, ports: { storage } }: Core, parts: Parts)
     // Told late: memory is further already.
     if (message.sequence <= place.reached) return;
     if (!event || message.sequence > place.reached + 1 || parts.hasUnsaved() || place.mayBeEmptied) return catchUp();
+    // Of another register, laid down where this one was emptied.
+    if (!check?.areOfChain(getState().audit.chain, [event])) return catchUp();
     follow(message.sequence, event);
   }
 

@@ -1,3 +1,4 @@
+import type { ChainHead } from '../../domain/audit/auditChain';
 import { checkDigest, keyOfEvent } from '../../domain/register/bucket';
 import type { EventLog } from '../../domain/register/eventLog';
 import type { DecidedEvent } from '../events';
@@ -13,8 +14,14 @@ export type Tail = { sequence: number; events: DecidedEvent[]; problem: 'newer' 
 /**
  * Reads the events after a number, each checked as if it came from elsewhere. Undefined when the log cannot be read.
  * @param isStart a start goes by the events: what snapshots say of their number it has yet to check
+ * @param chain of the log that they are to go on with: of another there is nothing, as where it was emptied
  */
-export async function readTail(log: EventLog, after: number, isStart = false): Promise<Tail | undefined> {
+export async function readTail(
+  log: EventLog,
+  after: number,
+  isStart = false,
+  chain: ChainHead | null = null,
+): Promise<Tail | undefined> {
   const news = await log.read(after);
   if (!news) return undefined;
   const { entries } = news;
@@ -30,5 +37,6 @@ export async function readTail(log: EventLog, after: number, isStart = false): P
     if (!event) return { ...tail, problem: check.isNewerStoredEvent(value) ? 'newer' : 'unreadable' };
     tail.events.push(event);
   }
-  return entries.length === sequence - after ? tail : { ...tail, problem: 'unreadable' };
+  if (entries.length !== sequence - after) return { ...tail, problem: 'unreadable' };
+  return check.areOfChain(chain, tail.events) ? tail : { ...tail, sequence: 0 };
 }

@@ -1,6 +1,7 @@
 import { buildClaim, buildDraft } from '../../test/builders';
 import { letLogForget, openRegister, registerOf } from '../../test/openRegister';
-import { noRecords } from '../../test/testRegister';
+import { noRecords, signInAs } from '../../test/testRegister';
+import { addNote } from '../claims/addNote';
 import { chooseTheme } from '../settings/commands';
 import { RegisterOutOfReach } from '../log/opening';
 
@@ -117,4 +118,28 @@ test('a mirror that one tab has let go of is made anew by none', async () => {
   await tab.services.tidyMirror();
   expect([...backend.texts.keys()].filter((key) => key.startsWith('wcp/claims/'))).toEqual([]);
   expect(backend.texts.get('wcp/sequence')).toBe('none');
+});
+
+test('a tab that slept takes over nothing of a register that has been laid down since, though that has grown longer', async () => {
+  const { browser, tab } = await openRegister({ claims }, 'district_officer');
+  const silent = { post: () => undefined, listen: () => undefined };
+  const asleep = browser.openTab({ ports: { tabs: silent, snapshotAfter: 1 } });
+  await asleep.opened;
+  browser.log.lose();
+  browser.backend.texts.clear();
+  const layDown = () => Promise.resolve({ ...noRecords, claims: [buildClaim({ id: 'CL-9' })] });
+  const next = browser.openTab({ layDown });
+  await next.opened;
+  await signInAs(next, 'district_officer');
+  for (const content of ['One', 'Two']) {
+    await next.store.dispatch(addNote('CL-9', { content, type: 'document' }));
+  }
+  const deed = await asleep.store.dispatch(addNote('CL-1', { content: 'Mine', type: 'document' }));
+  expect(deed).toMatchObject({ ok: false, refusal: { code: 'not_stored' } });
+  expect(asleep.store.getState().storage.lost).toBe('emptied');
+  expect(registerOf(asleep).audit).toEqual(registerOf(tab).audit);
+  expect(await asleep.services.takeSnapshot()).toBe(false);
+  const { tab: again } = openAgain(browser);
+  await again.opened;
+  expect(registerOf(again)).toEqual(registerOf(next));
 });

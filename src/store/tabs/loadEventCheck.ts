@@ -1,4 +1,11 @@
-import type { isNewerEvent, isNewerStoredEvent, parseDraftEvent, parseEvent, parseStoredEvent } from '../parseEvent';
+import type {
+  areOfChain,
+  isNewerEvent,
+  isNewerStoredEvent,
+  parseDraftEvent,
+  parseEvent,
+  parseStoredEvent,
+} from '../parseEvent';
 
 export type EventCheck = {
   parseEvent: typeof parseEvent;
@@ -6,6 +13,7 @@ export type EventCheck = {
   parseDraftEvent: typeof parseDraftEvent;
   isNewerEvent: typeof isNewerEvent;
   isNewerStoredEvent: typeof isNewerStoredEvent;
+  areOfChain: typeof areOfChain;
 };
 
 /**
