@@ -12,9 +12,10 @@ import {
 } from '../../test/builders';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
 import { auditRowsOf, createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
+import { readWholeRegister } from '../audit/readOlderLog';
 import { addNote } from '../claims/addNote';
 import { startVerification } from '../../test/claimCommands';
-import { discardDraft } from '../drafts/commands';
+import { discardDraft, startDraft } from '../drafts/commands';
 import { decide } from '../command';
 import { registerReplaced, type RegisterRecords } from '../events';
 import { fundEntryCommand } from '../fundLedger/commands';
@@ -154,6 +155,24 @@ test.each(['district_officer', 'cvc_member', 'finance'] as const)('%s may not', 
 });
 
 describe('in another tab', () => {
+  test('a draft that was saved there while this one slept is in a copy of the register, and goes with it', async () => {
+    const { browser, tab } = await openRegister(records, 'district_officer');
+    const asleep = browser.openTab({ ports: { tabs: { post: () => undefined, listen: () => undefined } } });
+    await asleep.opened;
+    const started = tab.store.dispatch(startDraft());
+    expect(started).toMatchObject(done);
+    await signInAs(asleep, 'admin');
+    // The copy that is kept of the register before has it.
+    const copied = await asleep.store.dispatch(readWholeRegister());
+    expect(copied.drafts.ids).toContain(started.ok && started.value);
+    await tab.services.catchUp();
+    await signInAs(tab, 'district_officer');
+    expect(tab.store.dispatch(startDraft())).toMatchObject(done);
+    await signInAs(asleep, 'admin');
+    expect(await asleep.store.dispatch(startEmpty())).toMatchObject(done);
+    expect(stateOf(await reload(browser)).drafts.ids).toEqual([]);
+  });
+
   test('the register is read again', async () => {
     const { browser, tab, snapshot } = await openChanged();
     const other = await reload(browser);

@@ -3,10 +3,12 @@ import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
 import { isEqual } from '../../domain/isEqual';
 import { defineCommand, refuse, type Register } from '../command';
-import { commit } from '../commit';
+import { commit, type CommandResult } from '../commit';
+import { refreshDrafts } from '../drafts/commands';
 import { groupByClaim } from '../payments/selectors';
 import { registerReplaced, type RegisterRecords, type Replacement, type WholeRegister } from '../events';
 import type { RegisterFile } from '../persistence/readRegisterJson';
+import type { AppThunk } from '../services';
 import { raiseRevisions } from './replacing';
 
 /*
@@ -24,8 +26,13 @@ export const startEmpty = () => replace('emptied', noRecords);
 /** Starts anew on the sample register. */
 export const loadSample = (records: RegisterRecords) => replace('sample', { ...records, savedViews: [] });
 
-const replace = (how: Replacement, records: WholeRegister, takenAt?: string) =>
-  commit(replaceCommand({ how, records, takenAt }));
+function replace(how: Replacement, records: WholeRegister, takenAt?: string): AppThunk<Promise<CommandResult>> {
+  return (dispatch) => {
+    // Drafts stand outside the sequence: one that another tab saved while this one slept would be left behind.
+    dispatch(refreshDrafts());
+    return dispatch(commit(replaceCommand({ how, records, takenAt })));
+  };
+}
 
 export const noRoom: Refusal = {
   code: 'not_stored',

@@ -14,6 +14,7 @@ import { recordsAt } from '../../test/recordsAt';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
 import { auditRowsOf, createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
+import { saveDraft } from '../drafts/commands';
 import { startVerification, verifyClaim } from '../../test/claimCommands';
 import type { RegisterRecords } from '../events';
 import { readRegisterJson, type RegisterFile } from '../persistence/readRegisterJson';
@@ -300,4 +301,20 @@ test('a register that was emptied takes its own file back', async () => {
   await tab.store.dispatch(startEmpty());
   expect(await merge(tab, file)).toMatchObject(done);
   expect(fileOf(tab).records.claims).toEqual(file.records.claims);
+});
+
+test('a draft that was saved in another tab while this one slept is not put in the place of', async () => {
+  const { browser, tab } = await openRegister(records, 'district_officer');
+  const asleep = browser.openTab({ ports: { tabs: { post: () => undefined, listen: () => undefined } } });
+  await asleep.opened;
+  await signInAs(asleep, 'admin');
+  const [draft] = Object.values(stateOf(tab).drafts.entities);
+  if (!draft) throw new Error('There is no draft');
+  const theirs = { ...draft, step: 1 as const, updatedAt: '2026-11-20T08:20:00.000Z' };
+  const file = fileOf(asleep);
+  const plan = planFor(asleep, { ...file, records: { ...file.records, drafts: [theirs] } });
+  expect(plan.seen.items.filter(({ kind }) => kind === 'drafts')).toMatchObject([{ outcome: 'changed' }]);
+  expect(tab.store.dispatch(saveDraft(draft.id, { step: 2 }))).toMatchObject(done);
+  expect(await asleep.store.dispatch(mergeRegister(plan))).toMatchObject({ refusal: { code: 'changed' } });
+  expect(stateOf(asleep).drafts.entities[draft.id]?.step).toBe(2);
 });

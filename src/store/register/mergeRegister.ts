@@ -3,9 +3,11 @@ import type { Refusal } from '../../domain/refusal';
 import { isSameEmail } from '../../domain/user/user';
 import { isActiveAdministrator } from '../../domain/user/userRules';
 import { defineCommand, refuse, type Register } from '../command';
-import { commit } from '../commit';
+import { commit, type CommandResult } from '../commit';
+import { refreshDrafts } from '../drafts/commands';
 import { registerMerged, type MergeTally } from '../events';
 import type { RegisterFile } from '../persistence/readRegisterJson';
+import type { AppThunk } from '../services';
 import { noRoom } from './commands';
 import { isPlanOf, isSamePlan, planMerge } from './merging/planMerge';
 import { findOpenClashes, isEmpty, resolveMerge, type ResolvedMerge } from './merging/resolveMerge';
@@ -27,7 +29,13 @@ export type Merge = MergeForm & { seen: MergePlan };
  * two accounts would share an email or no active administrator would remain; and where the browser has no room. A file
  * that brings nothing new leaves no event.
  */
-export const mergeRegister = ({ seen, ...form }: Merge) => commit(mergeCommand(form, [], seen));
+export function mergeRegister({ seen, ...form }: Merge): AppThunk<Promise<CommandResult>> {
+  return (dispatch) => {
+    // A draft that another tab saved while this one slept may be newer than that of the file.
+    dispatch(refreshDrafts());
+    return dispatch(commit(mergeCommand(form, [], seen)));
+  };
+}
 
 const mergeCommand = defineCommand<MergeForm, undefined, MergePlan, ReturnType<typeof registerMerged>>({
   scope: 'register',
