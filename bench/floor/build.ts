@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import HtmlPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { webpack, type Configuration } from 'webpack';
+import { headersFile, hostFiles, securityHeaders } from '../../scripts/headers.mjs';
 
 const root = process.cwd();
 const source = join(root, 'bench/floor');
@@ -48,4 +50,7 @@ export async function buildFloor(): Promise<void> {
   const stats = await promisify((done: Parameters<typeof compiler.run>[0]) => compiler.run(done))();
   await promisify((done: Parameters<typeof compiler.close>[0]) => compiler.close(done))();
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
+  // Served as the portal is. Nothing stands in its page itself.
+  const headers = hostFiles(securityHeaders({ style: '', script: '' }))[headersFile] ?? '';
+  await writeFile(join(root, floorFolder, headersFile), headers);
 }
