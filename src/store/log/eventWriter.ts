@@ -100,12 +100,18 @@ export function createEventWriter(core: Core, { unsaved, sessionEnd, olderLog, u
     if (!event) return 'overtaken';
     const next = tryOut(() => eventsOn(unsaved.storedState(), [event]));
     if (!next) return 'failed';
-    const result = await append(place.reached, event, storage.draftWrites(next.drafts), next);
+    // In memory a draft is gone with the submission that waits, and shows no change.
+    const used = [...unsaved.usedDrafts()].filter((id) => !next.drafts?.entities?.[id]);
+    const gone = used.map((id): Write => [draftPrefix + id, null]);
+    const result = await append(place.reached, event, [...storage.draftWrites(next.drafts), ...gone], next);
     if (result === 'overtaken' || result === 'called off') return result;
     if (result !== 'stored') return 'unsaved';
     unsaved.letGo();
     const wholeLog = bringsWholeLog(event) ? [olderLogRead({ rows: [] })] : [];
-    follow({ event, command }, (mode) => show(core, mode, registerReread(next), ...wholeLog));
+    follow({ event, command }, (mode) => {
+      show(core, mode, registerReread(next), ...wholeLog);
+      storage.stageAll(mode, {}, gone);
+    });
     return result;
   }
 

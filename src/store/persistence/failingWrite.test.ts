@@ -1,4 +1,4 @@
-import type { EventLog } from '../../domain/register/eventLog';
+import type { EventLog, Write } from '../../domain/register/eventLog';
 import { breakReducer } from '../../test/breakReducer';
 import { buildClaim, buildDraft, buildUser, completeClaimantForm, completeVerificationForm } from '../../test/builders';
 import { createMemoryLog } from '../../test/memoryLog';
@@ -12,6 +12,7 @@ import { commitEdit, submitDraft } from '../drafts/submit';
 import { recordFundEntry } from '../fundLedger/commands';
 import { selectLedger } from '../fundLedger/selectors';
 import type { Ports } from '../ports';
+import { startEmpty } from '../register/commands';
 import { signOut, signOutIdle } from '../session/commands';
 import { saveProfile, selectProfile } from '../session/profile';
 import { chooseTheme } from '../settings/commands';
@@ -153,6 +154,18 @@ describe('a deed that the browser cannot keep', () => {
     expect(await tab.store.dispatch(discardDraft('DRAFT-2'))).toMatchObject(stored);
     expect((await reload(browser)).store.getState().drafts.ids).toEqual(['DRAFT-1']);
   });
+});
+
+test('a register that is emptied takes the draft of a submission that waits along', async () => {
+  const full = { log: createMemoryLog({ refuses: (writes) => (writes.some(isSubmission) ? 'full' : undefined) }) };
+  const isSubmission = ([, text]: Write) => text?.includes('"action":"submit"') ?? false;
+  const browser = createBrowser({ backend: createBackend(), ...full });
+  const { tab } = await openRegister({ claims, drafts }, 'district_officer', browser);
+  expect(await tab.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject(notStored);
+  await signInAs(tab, 'admin');
+  expect(await tab.store.dispatch(startEmpty())).toMatchObject(stored);
+  expect([...browser.backend.texts.keys()].filter((key) => key.startsWith('wcp/drafts/'))).toEqual([]);
+  expect((await reload(browser)).store.getState().drafts.ids).toEqual([]);
 });
 
 test('a draft whose submission is not stored yet stays gone when the drafts are read again', async () => {
