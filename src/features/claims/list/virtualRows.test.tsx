@@ -19,27 +19,6 @@ function show({ size, items, abreast = 1 }: { size: number; items: number; abrea
   );
 }
 
-/** Draws a page of 25 rows, and says which stood with each drawing. */
-function drawRows() {
-  const drawn: string[] = [];
-  render(
-    <VirtualRows size={25} listRef={{ current: null }} items={25} count={25} estimate={40}>
-      {({ first, end, after }) => drawn.push(`${first} to ${end}, ${after} after`)}
-    </VirtualRows>,
-  );
-  return drawn;
-}
-
-// That a list was drawn is known from here on, as on a page.
-test('at a start the lines that the window has room for are drawn first, and the place of the others is kept', () => {
-  // A window of 768 pixels, less what stands above a list.
-  expect(drawRows()).toEqual(['0 to 14, 440 after', '0 to 25, 0 after']);
-});
-
-test('later all are drawn at once: Back scrolls to where they stood, whatever their heights', () => {
-  expect(drawRows()).toEqual(['0 to 25, 0 after']);
-});
-
 test('all lines of a page that is short by its size stand', () => {
   show({ size: 50, items: 50 });
   expect(screen.getByText('0 to 50, 0 before and 0 after')).toBeVisible();
