@@ -56,6 +56,40 @@ test('a tab that opens while others let go of what it is reading ends with the w
   expect(registerOf(third)).toEqual(registerOf(second));
 });
 
+test.each([
+  ['localStorage as it was', true],
+  ['localStorage cleared', false],
+])(
+  'what is done after the clock was set back comes last, in every tab and at the next start, with %s',
+  async (...row) => {
+    const [, isKept] = row;
+    const { log, browser, first } = await openBusy();
+    const second = browser.openTab({ ports: { ...deaf, snapshotAfter: 1 } });
+    await second.opened;
+    const day = 86_400_000;
+    for (const [tab, content] of [
+      [first, 'One'],
+      [second, 'Two'],
+      [second, 'Three'],
+      [first, 'Four'],
+    ] as const) {
+      browser.pass(-day);
+      await note(tab, content);
+    }
+    await second.services.catchUp();
+    const next = createBrowser({ log });
+    if (isKept) for (const [key, text] of browser.backend.texts) next.backend.texts.set(key, text);
+    const third = next.openTab();
+    await third.opened;
+    const written = (tab: Tab) => tab.store.getState().claims.entities['CL-1']?.notes.map(({ content }) => content);
+    for (const tab of [first, second, third]) {
+      expect(written(tab)).toEqual(['Before', 'One', 'Two', 'Three', 'Four']);
+      expect(registerOf(tab)).toEqual(registerOf(first));
+      expect(tab.store.getState().storage).toMatchObject({ setAside: [], lost: null, unsaved: 0 });
+    }
+  },
+);
+
 test('an event that another tab writes while the log is read does not make the log look shorter than it is', async () => {
   const { log, browser, first } = await openBusy();
   let isFirstReading = true;
