@@ -20,7 +20,7 @@ test('each is one writing that is on the disk when it is kept, but for a draft t
   const log = await open();
   const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
   await log.keepDrafts([['wcp/drafts/D', 'typed']], instant(0));
-  await log.keepDrafts([['wcp/drafts/D', 'without a file']], instant(1), true);
+  await log.keepDrafts([['wcp/drafts/D', 'without a file']], instant(1), 'on disk');
   await log.append(after(0));
   await log.keepBuckets([{ key: 'a', text: 'A' }]);
   const first = headOf(1, 'first', ['a']);

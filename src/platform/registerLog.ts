@@ -216,10 +216,10 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
       return result.ok ? result.value : 'failed';
     },
 
-    async keepDrafts(writes, at, onDisk = false) {
-      const result = await change(['records'], onDisk ? 'strict' : 'relaxed', async (table) => {
+    async keepDrafts(writes, at, how = 'typed') {
+      const result = await change(['records'], how === 'typed' ? 'relaxed' : 'strict', async (table) => {
         const rows = writes.map(([key, text]): DraftRow => ({ key, text, at }));
-        await putDrafts(table('records'), rows, isUsedUp);
+        await putDrafts(table('records'), rows, how === 'in turn' ? () => false : isUsedUp);
       });
       return result.ok;
     },

@@ -143,10 +143,19 @@ export function testEventLog({ open, refuse, layFormer }: Tested) {
         { key: 'wcp/drafts/A', text: null, at: instant(1000) },
         { key: 'wcp/drafts/B', text: 'later', at: instant(500) },
       ]);
-      await log.keepDrafts([['wcp/drafts/A', 'begun again']], instant(2000), true);
+      await log.keepDrafts([['wcp/drafts/A', 'begun again']], instant(2000), 'on disk');
       expect((await log.drafts())?.[0]).toMatchObject({ text: 'begun again' });
       await log.keepDrafts([['wcp/drafts/A', 'with the clock set back']], instant(1500));
       expect((await log.drafts())?.[0]).toMatchObject({ text: 'with the clock set back', at: instant(2000) });
+    });
+
+    test('that a tab takes away and brings back in its turn are there, though the clock was set back', async () => {
+      const log = await open();
+      await log.keepDrafts([['wcp/drafts/A', null]], instant(2000), 'in turn');
+      await log.keepDrafts([['wcp/drafts/A', 'typed before']], instant(1500), 'on disk');
+      expect(await log.drafts()).toMatchObject([{ text: null }]);
+      await log.keepDrafts([['wcp/drafts/A', 'brought back']], instant(1000), 'in turn');
+      expect(await log.drafts()).toEqual([{ key: 'wcp/drafts/A', text: 'brought back', at: instant(2000) }]);
     });
 
     test('of an event that is overtaken stay as they were', async () => {

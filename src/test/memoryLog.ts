@@ -78,11 +78,11 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
       return Promise.resolve(true);
     },
     keepHead: (...snapshot) => Promise.resolve(keepHead(...snapshot)),
-    keepDrafts: (writes, at) => {
+    keepDrafts: (writes, at, how) => {
       if (refuses(writes)) return Promise.resolve(false);
       putDrafts(
         writes.map(([key, text]) => ({ key, text, at })),
-        isUsedUp,
+        how === 'in turn' ? () => false : isUsedUp,
       );
       return Promise.resolve(true);
     },

@@ -68,6 +68,13 @@ export type FormerRegister = { sequence: number; inDatabase: boolean; rows: Form
 export type AppendResult = 'stored' | 'overtaken' | 'full' | 'failed' | 'called off';
 
 /**
+ * How drafts are kept: as they are typed, not those that were submitted or discarded at that instant or later; `on disk`:
+ * so too, but as an event is, so that a power cut does not take them; `in turn`: on the disk, and whatever was submitted or
+ * discarded before, since nothing is saved late in a tab's turn, and clocks can be set back.
+ */
+export type DraftKeeping = 'typed' | 'on disk' | 'in turn';
+
+/**
  * An event to be written as the one after number `after`, and what becomes of drafts with it. `unverified`: nobody has
  * looked whether `after` is the last. `signal` calls it off.
  */
@@ -97,11 +104,8 @@ export type EventLog = {
   buckets: (keys: readonly string[]) => Promise<(string | undefined)[] | undefined>;
   /** Keeps parts of a snapshot that is being taken. Answers whether they are on the disk. */
   keepBuckets: (buckets: readonly Bucket[]) => Promise<boolean>;
-  /**
-   * Keeps drafts as they were saved at an instant, outside the sequence; not those that a later event has used up.
-   * Answers whether they are kept; `onDisk`: as an event is, so that a power cut does not take them.
-   */
-  keepDrafts: (writes: readonly Write[], at: string, onDisk?: boolean) => Promise<boolean>;
+  /** Keeps drafts as they were saved at an instant, outside the sequence. Answers whether they are kept. */
+  keepDrafts: (writes: readonly Write[], at: string, how?: DraftKeeping) => Promise<boolean>;
   drafts: () => Promise<DraftRow[] | undefined>;
   /** What a portal of before kept; undefined where there is nothing of it. */
   former: () => Promise<FormerRegister | undefined>;

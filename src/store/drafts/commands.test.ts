@@ -16,7 +16,7 @@ import {
 } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
-import { auditRowsOf, signInAs, type Tab } from '../../test/testRegister';
+import { auditRowsOf, createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 import { startVerification } from '../../test/claimCommands';
 import { findClaim } from '../claims/selectors';
@@ -482,6 +482,22 @@ describe('what was thrown away', () => {
     for (const { store } of [tab, reloaded]) {
       expect(findDraft(store.getState(), id)).toEqual({ ...before, updatedAt: draft().updatedAt });
     }
+  });
+
+  test.each([
+    ['localStorage as it was', true],
+    ['localStorage cleared', false],
+  ])('comes back though the clock was set back, after a new start too, with %s', async (_what, isKept) => {
+    const { browser, tab, id, draft } = await openDraft();
+    const before = draft();
+    await tab.store.dispatch(discardDraft(id));
+    browser.pass(-600_000);
+    expect(await tab.store.dispatch(restoreDraft(before))).toMatchObject({ ok: true, stored: true });
+    const next = createBrowser({ log: browser.log });
+    if (isKept) for (const [key, text] of browser.backend.texts) next.backend.texts.set(key, text);
+    const again = next.openTab();
+    await again.opened;
+    expect(findDraft(again.store.getState(), id)).toEqual(draft());
   });
 
   test('does not come back over what is there', async () => {

@@ -68,13 +68,13 @@ test('what is taken back for good leaves the database before it leaves the scree
   drafts.save(typing(1));
   const { keepDrafts } = log;
   const seen: unknown[] = [];
-  log.keepDrafts = (writes, at, onDisk) => {
-    seen.push([shown(), writes, onDisk]);
-    return keepDrafts(writes, at, onDisk);
+  log.keepDrafts = (writes, at, how) => {
+    seen.push([shown(), writes, how]);
+    return keepDrafts(writes, at, how);
   };
   const discarded = draftDiscarded({ draftId: 'DRAFT-1' }, stampAt(2));
   expect(await drafts.saveForGood(discarded)).toBe('stored');
-  expect(seen[0]).toEqual([typed(1), [[key, null]], true]);
+  expect(seen[0]).toEqual([typed(1), [[key, null]], 'in turn']);
   expect(shown()).toBeUndefined();
   expect(backend.texts.has(key)).toBe(false);
   expect(log.draftRows.get(key)?.text).toBeNull();

@@ -1,4 +1,4 @@
-import type { Write } from '../../domain/register/eventLog';
+import type { DraftKeeping, Write } from '../../domain/register/eventLog';
 import type { DecidedEvent } from '../events';
 import { sameFields } from './preview';
 import { registerReread } from './reread';
@@ -15,9 +15,9 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
   const { storage } = core.ports;
 
   /** What localStorage has of drafts and the database refuses, a start may not find as it is: it waits for the next event. */
-  async function keep(writes: readonly Write[], at: string, onDisk: boolean): Promise<boolean> {
+  async function keep(writes: readonly Write[], at: string, how: DraftKeeping): Promise<boolean> {
     // Where there is no database, localStorage has them already.
-    const kept = !storage.isClosed() && ((await log()?.keepDrafts(writes, at, onDisk)) ?? true);
+    const kept = !storage.isClosed() && ((await log()?.keepDrafts(writes, at, how)) ?? true);
     storage.noteDrafts(writes, kept);
     return kept;
   }
@@ -25,7 +25,7 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
   function save(event: DecidedEvent, toDisk = false) {
     dispatch(event);
     const { stored, writes } = storage.batchDrafts(flush);
-    const onDisk = keep(writes, event.meta.at, toDisk);
+    const onDisk = keep(writes, event.meta.at, toDisk ? 'on disk' : 'typed');
     if (stored) broadcast({ kind: 'draft', event });
     return { stored, onDisk };
   }
@@ -37,7 +37,7 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
     saveForGood: async (event: DecidedEvent): Promise<'stored' | 'unsaved' | 'failed'> => {
       const next = tryOut(() => preview(event));
       if (!next) return 'failed';
-      const kept = await keep(storage.draftWrites(next.drafts), event.meta.at, true);
+      const kept = await keep(storage.draftWrites(next.drafts), event.meta.at, 'in turn');
       // An event of another tab may have come in between.
       const saved = tryOut(() => save(event));
       if (!saved) return 'failed';
@@ -55,6 +55,6 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
     },
 
     /** Has the database keep what waits. */
-    keepWaiting: (at: string) => keep(storage.draftWrites(undefined), at, true),
+    keepWaiting: (at: string) => keep(storage.draftWrites(undefined), at, 'on disk'),
   };
 }

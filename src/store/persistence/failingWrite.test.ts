@@ -186,7 +186,7 @@ describe('a draft that the database alone refuses', () => {
     const refusing: EventLog = {
       ...kept,
       append: (event) => (database.refuses ? Promise.resolve('failed') : kept.append(event)),
-      keepDrafts: (writes, at) => (database.refuses ? Promise.resolve(false) : kept.keepDrafts(writes, at)),
+      keepDrafts: (...given) => (database.refuses ? Promise.resolve(false) : kept.keepDrafts(...given)),
     };
     const browser = createBrowser({ log: kept });
     const { tab: theirs } = await openRegister(records, 'district_officer', browser);

@@ -193,8 +193,8 @@ function slowLog(
         const there = await log.read(event.after);
         return event.unverified && there?.sequence !== event.after ? 'overtaken' : refusal;
       }),
-    keepDrafts: (writes, at) =>
-      inOrder('draft', () => (draftRefusals.shift() ? Promise.resolve(false) : log.keepDrafts(writes, at))),
+    keepDrafts: (...given) =>
+      inOrder('draft', () => (draftRefusals.shift() ? Promise.resolve(false) : log.keepDrafts(...given))),
     buckets: (keys) => late('buckets', () => log.buckets(keys)),
     keepBuckets: (buckets) => late('keepBuckets', () => log.keepBuckets(buckets)),
     keepHead: (...snapshot) => late('keepHead', () => log.keepHead(...snapshot)),
@@ -300,7 +300,7 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
                 ...log,
                 read: (after) => pick().read(after),
                 append: (event) => pick().append(event),
-                keepDrafts: (writes, at) => pick().keepDrafts(writes, at),
+                keepDrafts: (...given) => pick().keepDrafts(...given),
                 buckets: (keys) => pick().buckets(keys),
                 keepBuckets: (buckets) => pick().keepBuckets(buckets),
                 keepHead: (...snapshot) => pick().keepHead(...snapshot),
