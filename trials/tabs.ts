@@ -23,8 +23,9 @@ import {
 } from './desk';
 import { countRenderers } from './processes';
 import { createChance } from './random';
-import { withServer } from './server';
+import { builtPortal, withServer } from './server';
 import { finish, numberOf, seedOf } from './settings';
+import { copyWithSnapshots, watchSnapshots } from './snapshots';
 import {
   agreed,
   canonical,
@@ -44,7 +45,8 @@ import {
  * the same claim at the same moment, some asleep or reloaded meanwhile. Each deed that a tab shows as done must be there
  * once and whole, and all tabs and a fresh start must agree. A tab stopped in mid-deed must not hold up the others
  * without a word: a deed called off never happens, one waited for does. Whoever signs out is signed out, though the page
- * is loaded anew in that instant.
+ * is loaded anew in that instant. The portal is built as it is, but for one number: it takes a snapshot after every event,
+ * so that the log has let go of what a tab slept through.
  *
  * ROUNDS (150), SEED, DIST, PORT.
  */
@@ -69,6 +71,7 @@ let reloaded = 0;
 let stopped = 0;
 let calledOff = 0;
 let left = 0;
+let snapshots = 0;
 let faulty = false;
 
 function say(what: string) {
@@ -261,43 +264,50 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 let shown = 0;
 let failedRounds = 0;
 
-await withServer(async () => {
-  console.log(`Tabs: ${rounds} rounds, seed ${seed}`);
-  const profile = await mkdtemp(join(tmpdir(), 'trial-tabs-'));
-  const journal = createJournal(seed, () => {
-    shown += 1;
-  });
-  let browser = await startBrowser(profile, journal.shown);
-  const [blank] = browser.context.pages();
-  const tabs = [await openTab(browser), await openTab(browser), await openTab(browser)];
-  await blank?.close();
-  console.log(`${countRenderers(browser.pid)} processes for ${tabs.length} tabs`);
-  let before = await readRegister(tabs[0]?.page ?? fail());
-  for (let number = 1; number <= rounds; number += 1) {
-    faulty = false;
-    if (number % 8 === 1) before = await changePerson(tabs, journal, before);
-    before = await (number % 8 === 4 ? roundOfStopped(browser, tabs, journal, before) : round(tabs, journal, before));
-    if (number % 8 === 5) before = await changePerson(tabs, journal, await leave(tabs, journal, before));
-    if (faulty) failedRounds += 1;
-    if (faulty || number % 10 === 0) console.log(`Round ${number}: ${shown} shown, ${refused} refused, ${wrong} wrong`);
-  }
-  await browser.close();
+await withServer(
+  async () => {
+    console.log(`Tabs: ${rounds} rounds, seed ${seed}`);
+    const profile = await mkdtemp(join(tmpdir(), 'trial-tabs-'));
+    const journal = createJournal(seed, () => {
+      shown += 1;
+    });
+    let browser = await startBrowser(profile, journal.shown);
+    await watchSnapshots(browser.context, ({ isKept }) => {
+      if (isKept) snapshots += 1;
+    });
+    const [blank] = browser.context.pages();
+    const tabs = [await openTab(browser), await openTab(browser), await openTab(browser)];
+    await blank?.close();
+    console.log(`${countRenderers(browser.pid)} processes for ${tabs.length} tabs`);
+    let before = await readRegister(tabs[0]?.page ?? fail());
+    for (let number = 1; number <= rounds; number += 1) {
+      faulty = false;
+      if (number % 8 === 1) before = await changePerson(tabs, journal, before);
+      before = await (number % 8 === 4 ? roundOfStopped(browser, tabs, journal, before) : round(tabs, journal, before));
+      if (number % 8 === 5) before = await changePerson(tabs, journal, await leave(tabs, journal, before));
+      if (faulty) failedRounds += 1;
+      if (faulty || number % 10 === 0)
+        console.log(`Round ${number}: ${shown} shown, ${refused} refused, ${wrong} wrong`);
+    }
+    await browser.close();
 
-  browser = await startBrowser(profile, journal.shown);
-  const fresh = await openTab(browser);
-  const now = await readRegister(fresh.page);
-  if (canonical(now) !== canonical(before) || now.storage.setAside.length > 0) {
-    say('a fresh start does not agree');
-    failedRounds += 1;
-  }
-  await browser.close();
-  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-});
+    browser = await startBrowser(profile, journal.shown);
+    const fresh = await openTab(browser);
+    const now = await readRegister(fresh.page);
+    if (canonical(now) !== canonical(before) || now.storage.setAside.length > 0) {
+      say('a fresh start does not agree');
+      failedRounds += 1;
+    }
+    await browser.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  },
+  copyWithSnapshots(builtPortal, 1),
+);
 
 finish({
   trial: 'tabs',
   seed,
-  done: `${rounds} rounds in 3 tabs, ${shown} deeds shown as done, ${refused} refused, ${slept} times asleep, ${reloaded} reloads meanwhile; ${stopped} deeds beside a stopped tab, ${calledOff} of them called off; ${left} sign-outs left at once`,
+  done: `${rounds} rounds in 3 tabs, ${shown} deeds shown as done, ${refused} refused, ${slept} times asleep, ${reloaded} reloads meanwhile; ${stopped} deeds beside a stopped tab, ${calledOff} of them called off; ${left} sign-outs left at once; ${snapshots} snapshots`,
   found: `${wrong} lost, doubled, half done, broken off the audit chain or not agreed on`,
   passed: rounds - Math.min(rounds, failedRounds),
   failed: Math.min(rounds, failedRounds),
