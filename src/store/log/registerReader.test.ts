@@ -37,7 +37,7 @@ async function write() {
 /** A register as texts by key, with other texts, or none, in the place of some. */
 function textsOf(register: StoredSlices, others: Record<string, string | null> = {}): Texts {
   const { all } = createSliceChanges(persistedSlices);
-  const texts = new Map<string, string | null>(sliceNames.flatMap((name) => all(name, register[name] ?? {})));
+  const texts = new Map<string, string | null>(sliceNames.flatMap((name) => [...all(name, register[name] ?? {})]));
   for (const [key, text] of Object.entries(others)) texts.set(`wcp/${key}`, text);
   return { keys: [...texts.keys()], get: (key) => texts.get(key) ?? null };
 }

@@ -97,14 +97,12 @@ export function createSliceChanges(slices: PersistedSlices) {
       if (head !== null) heads.set(slice, head);
     },
 
-    /** Every text of a slice. */
-    all: (slice: SliceName, value: StoredSlice): [key: string, text: string][] => [
-      ...Object.entries(value.entities ?? {}).map(([id, record]): [string, string] => [
-        recordPrefix(slice) + id,
-        JSON.stringify(record),
-      ]),
-      [headKey(slice), headText(slice, value)],
-    ],
+    /** Every text of a slice, each made when it is asked for. */
+    *all(slice: SliceName, value: StoredSlice): Generator<[key: string, text: string]> {
+      const { entities = {} } = value;
+      for (const id of Object.keys(entities)) yield [recordPrefix(slice) + id, JSON.stringify(entities[id])];
+      yield [headKey(slice), headText(slice, value)];
+    },
 
     /** Whether the stored fields of a slice are others than this tab knows, and of a newer version. */
     isNewer: (slice: SliceName, text: string | null) =>

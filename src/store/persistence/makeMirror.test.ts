@@ -23,10 +23,18 @@ function open({ state = whole, capacity = Infinity, goesOn = () => true }: Circu
   for (const [key, text] of Object.entries(stored)) backend.texts.set(key, text);
   const local = createLocalTexts(backend);
   const aside = createAsideTexts(local, () => undefined);
-  const textsOf = createSliceChanges(persistedSlices).all;
-  const make = () =>
-    makeMirror({ local, aside, textsOf, state, sequence: 7, yieldToMain: () => Promise.resolve(), goesOn });
-  return { backend, local, aside, make };
+  const { all } = createSliceChanges(persistedSlices);
+  /** How many texts were made in each piece of the work. */
+  const pieces = [0];
+  function* textsOf(...slice: Parameters<typeof all>) {
+    for (const text of all(...slice)) {
+      pieces.push((pieces.pop() ?? 0) + 1);
+      yield text;
+    }
+  }
+  const yieldToMain = () => Promise.resolve(void pieces.push(0));
+  const make = () => makeMirror({ local, aside, textsOf, state, sequence: 7, yieldToMain, goesOn });
+  return { backend, local, aside, pieces, make };
 }
 
 test('the mirror is the register whole, without what is gone; its number comes last, and drafts stay as they are', async () => {
@@ -41,6 +49,13 @@ test('the mirror is the register whole, without what is gone; its number comes l
   expect(backend.texts.get(draftKey)).toBe('as it is typed');
   expect(local.sequence()).toBe(7);
   expect(backend.writes.at(-1)).toBe('wcp/sequence');
+});
+
+test('texts are made a hundred at a time, so that none of the work is long', async () => {
+  const { pieces, make } = open();
+  await make();
+  expect(pieces.filter((count) => count > 100)).toEqual([]);
+  expect(pieces.filter((count) => count === 100)).toHaveLength(2);
 });
 
 test('where something happens meanwhile it stops, and the number does not say that it is made', async () => {

@@ -9,8 +9,8 @@ const recordsAtOnce = 100;
 type Mirroring = {
   local: LocalTexts;
   aside: AsideTexts;
-  /** Every text of a slice. */
-  textsOf: (slice: SliceName, value: StoredSlice) => [key: string, text: string][];
+  /** Every text of a slice, each made when it is asked for. */
+  textsOf: (slice: SliceName, value: StoredSlice) => Iterable<[key: string, text: string]>;
   state: StoredSlices;
   sequence: number;
   yieldToMain: () => Promise<void>;
@@ -22,9 +22,7 @@ export async function makeMirror(mirroring: Mirroring): Promise<'made' | 'full' 
   const { local, aside, textsOf, state, sequence, yieldToMain, goesOn } = mirroring;
   const gone = new Set(keysOfSlices(local.keys(), recordSlices));
   for (const slice of sliceNames.filter((name) => name !== 'drafts')) {
-    const writes = textsOf(slice, state[slice] ?? {});
-    for (let start = 0; start < writes.length; start += recordsAtOnce) {
-      const some = writes.slice(start, start + recordsAtOnce);
+    for (const some of piecesOf(textsOf(slice, state[slice] ?? {}))) {
       for (const [key] of some) gone.delete(key);
       if (!aside.makeWay(some.map(([key]) => key)) || !local.putAll(some)) return 'full';
       await yieldToMain();
@@ -33,4 +31,15 @@ export async function makeMirror(mirroring: Mirroring): Promise<'made' | 'full' 
   }
   const removals = [...gone].map((key) => [key, null] as const);
   return aside.makeWay(gone) && local.putRecords(removals, sequence) ? 'made' : 'stopped';
+}
+
+function* piecesOf<Text>(texts: Iterable<Text>): Generator<Text[]> {
+  let piece: Text[] = [];
+  for (const text of texts) {
+    piece.push(text);
+    if (piece.length < recordsAtOnce) continue;
+    yield piece;
+    piece = [];
+  }
+  if (piece.length > 0) yield piece;
 }
