@@ -9,12 +9,13 @@ import {
   completeIncidentForm,
 } from '../../test/builders';
 import { openRegister, registerOf } from '../../test/openRegister';
-import { createBackend, createBrowser, type signInAs } from '../../test/testRegister';
+import { createBackend, createBrowser, signInAs } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 import { startVerification } from '../../test/claimCommands';
 import { saveDraft, startEdit } from '../drafts/commands';
 import { commitEdit, submitDraft } from '../drafts/submit';
 import { findEditOf } from '../drafts/selectors';
+import { saveProfile } from '../session/profile';
 import { startEmpty } from '../register/commands';
 import { chooseTheme } from '../settings/commands';
 import { addUser, deleteUser, updateUser } from '../users/commands';
@@ -99,6 +100,25 @@ test('two accounts never have one email', async () => {
   const { users } = await settle();
   expect(Object.values(users.entities).map(({ name }) => name)).toEqual(['Peter Okello', 'Ruth N.']);
   expect(overtaken()).toEqual([{ label: 'Add User', subjects: ['Ruth Namono'] }]);
+});
+
+test('a profile that had to wait is of who changed it, though somebody else has signed in since', async () => {
+  const { mine, theirs, full, free, overtaken, settle } = await openTwo({ users: [chief, deputy] }, 'admin');
+  await signInAs(mine, 'admin', chief.email);
+  full();
+  expect(await mine.store.dispatch(saveProfile({ fullName: 'Peter Okello Odongo', phone: '' }))).toMatchObject(
+    notStored,
+  );
+  free();
+  await signInAs(theirs, 'admin', deputy.email);
+  await mine.services.catchUp();
+  const { users, session } = await settle();
+  expect(users.entities).toMatchObject({
+    'USER-2': { name: 'Peter Okello Odongo', rev: chief.rev + 1 },
+    'USER-3': { name: deputy.name, rev: deputy.rev },
+  });
+  expect(session.current).toMatchObject({ name: deputy.name, email: deputy.email });
+  expect(overtaken()).toEqual([]);
 });
 
 test('a note on a claim that has gone is told of, and is in no log', async () => {

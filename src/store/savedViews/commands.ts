@@ -1,13 +1,14 @@
 import type { Refusal } from '../../domain/refusal';
 import { isSameViewName, type ClaimsView, type SavedView } from '../../domain/claim/savedView';
-import { isSameEmail } from '../../domain/user/user';
+import { isSameEmail, type Actor } from '../../domain/user/user';
 import { viewNameSchema, type ViewNameForm } from '../../domain/claim/viewNameForm';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { viewDeleted, viewRenamed, viewSaved } from '../events';
 import { checkForm } from '../../domain/checkForm';
 import type { RootState } from '../registerReducers';
-import { selectMyViews } from './selectors';
+import { findRecord } from '../table';
+import { findViews } from './selectors';
 
 /*
  * Saved views are their owner's alone and no deed to the register: none of these leaves an audit event.
@@ -22,7 +23,7 @@ const saveViewCommand = defineCommand<ViewNameForm & { view: ClaimsView }, Saved
   label: 'Save View',
   findSubject: (_state, { form }) => [form.name],
   decide(state, { form: { view, ...form } }, stamp) {
-    const checked = checkName(state, form);
+    const checked = checkName(state, stamp.actor, form);
     if (!checked.ok) return refuse(checked.refusal);
     const saved = { id: `VIEW-${stamp.eventId}`, name: checked.output.name, owner: stamp.actor.email, view };
     return { ok: true, event: viewSaved({ view: saved }, stamp), value: saved };
@@ -39,7 +40,7 @@ const restoreViewCommand = defineCommand<{ view: SavedView }>({
   findSubject: (_state, { form }) => [form.view.name],
   decide(state, { form: { view } }, stamp) {
     if (!isSameEmail(view.owner, stamp.actor.email)) return refuse(noSuchView);
-    const checked = checkName(state, view);
+    const checked = checkName(state, stamp.actor, view);
     if (!checked.ok) return refuse(checked.refusal);
     return { ok: true, event: viewSaved({ view }, stamp), value: undefined };
   },
@@ -54,9 +55,9 @@ const renameViewCommand = defineCommand<ViewNameForm & { viewId: string }>({
   label: 'Rename view',
   findSubject: (state, { form }) => nameOf(state, form.viewId),
   decide(state, { form: { viewId, ...form } }, stamp) {
-    const view = findMyView(state, viewId);
+    const view = findOwnView(state, stamp.actor, viewId);
     if (!view) return refuse(noSuchView);
-    const checked = checkName(state, form, viewId);
+    const checked = checkName(state, stamp.actor, form, viewId);
     if (!checked.ok) return refuse(checked.refusal);
     const event = viewRenamed({ viewId, before: view.name, after: checked.output.name }, stamp);
     return { ok: true, event, value: undefined };
@@ -72,7 +73,7 @@ const deleteViewCommand = defineCommand<{ viewId: string }>({
   label: 'Delete view',
   findSubject: (state, { form }) => nameOf(state, form.viewId),
   decide(state, { form: { viewId } }, stamp) {
-    const view = findMyView(state, viewId);
+    const view = findOwnView(state, stamp.actor, viewId);
     if (!view) return refuse(noSuchView);
     return { ok: true, event: viewDeleted({ view }, stamp), value: undefined };
   },
@@ -80,22 +81,26 @@ const deleteViewCommand = defineCommand<{ viewId: string }>({
 
 const noSuchView: Refusal = { code: 'not_found', message: 'This view no longer exists.' };
 
-const findMyView = (state: RootState, viewId: string) => selectMyViews(state).find(({ id }) => id === viewId);
+const findOwnView = ({ savedViews }: RootState, { email }: Actor, viewId: string) =>
+  findViews(savedViews.entities, email).find(({ id }) => id === viewId);
 
-const nameOf = (state: RootState, viewId: string): string[] => {
-  const view = findMyView(state, viewId);
+const nameOf = ({ savedViews }: RootState, viewId: string): string[] => {
+  const view = findRecord(savedViews.entities, viewId);
   return view ? [view.name] : [];
 };
 
 /** @param viewId the view that is to bear the name, which may keep it or change its case */
 function checkName(
-  state: RootState,
+  { savedViews }: RootState,
+  { email }: Actor,
   form: ViewNameForm,
   viewId?: string,
 ): ReturnType<typeof checkForm<typeof viewNameSchema>> {
   const checked = checkForm(viewNameSchema, form);
   if (!checked.ok) return checked;
-  const taken = selectMyViews(state).some(({ id, name }) => id !== viewId && isSameViewName(name, checked.output.name));
+  const taken = findViews(savedViews.entities, email).some(
+    ({ id, name }) => id !== viewId && isSameViewName(name, checked.output.name),
+  );
   if (!taken) return checked;
   const message = 'You have another view of this name';
   return { ok: false, refusal: { code: 'invalid', message, fields: { name: message } } };

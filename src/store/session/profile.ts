@@ -2,23 +2,33 @@ import { createSelector } from '@reduxjs/toolkit';
 import { formOfProfile, profileOfForm, profileSchemaFor, type ProfileForm } from '../../domain/settings/settingsForm';
 import type { Refusal } from '../../domain/refusal';
 import { differing } from '../../domain/settings/settings';
-import { findDevicePhone, isSameEmail, type Profile } from '../../domain/user/user';
+import {
+  findDevicePhone,
+  isSameEmail,
+  type Actor,
+  type DevicePhone,
+  type Profile,
+  type Session,
+  type User,
+} from '../../domain/user/user';
 import { emailTaken } from '../../domain/user/userRules';
 import { defineCommand, refuse, type Register, type Target } from '../command';
 import { commit, signedOutRefusal, type CommandResult } from '../commit';
 import { profileChanged } from '../events';
 import { findRecord } from '../table';
+import { notAllowed } from '../../domain/actions/decide';
 import { checkForm } from '../../domain/checkForm';
+import { isEqual } from '../../domain/isEqual';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
-import { accountChangedRefusal } from '../users/accepts';
-import { isEmailTaken } from '../users/selectors';
+import { accountChangedRefusal, deletedRefusal } from '../users/accepts';
+import { findUserByEmail, isEmailTaken } from '../users/selectors';
 import { selectSession } from './selectors';
 
 /** The record of the signed-in person; undefined for somebody who is no managed user. */
 export const selectMyUser = createSelector(
   [selectSession, (state: RootState) => state.users.entities],
-  (session, entities) => session && Object.values(entities).find(({ email }) => isSameEmail(email, session.email)),
+  (session, entities) => (session ? findUserByEmail({ users: { entities } }, session.email) : undefined),
 );
 
 /** Whether the signed-in person is a managed user, whose profile is kept beyond the session. */
@@ -30,13 +40,26 @@ export const selectIsManaged = (state: RootState): boolean => Boolean(selectMyUs
  */
 export const selectProfile = createSelector(
   [selectSession, selectMyUser, ({ settings }: RootState) => settings.phones],
-  (session, user, phones): Profile | null => {
-    const account = user ?? session;
-    if (!account) return null;
-    const { name, email, district } = account;
-    return { name, email, phone: user ? (user.phone ?? '') : findDevicePhone(phones, email), district };
-  },
+  (session, user, phones): Profile | null =>
+    user ? recordedProfile(user) : session && sessionProfile(session, phones),
 );
+
+const recordedProfile = ({ name, email, phone = '', district }: User): Profile => ({ name, email, phone, district });
+
+const sessionProfile = ({ name, email, district }: Session, phones: readonly DevicePhone[]): Profile => ({
+  name,
+  email,
+  phone: findDevicePhone(phones, email),
+  district,
+});
+
+/** The account of who asked, which need not be who is signed in by the time that it is decided again. */
+function findProfile(state: RootState, { email, sessionId }: Actor): { profile: Profile; user?: User } | undefined {
+  const user = findUserByEmail(state, email);
+  if (user) return { profile: recordedProfile(user), user };
+  const session = selectSession(state);
+  return session?.sessionId === sessionId ? { profile: sessionProfile(session, state.settings.phones) } : undefined;
+}
 
 /**
  * Changes the signed-in person's own account: their record and the session. Of somebody who is no managed user the
@@ -57,19 +80,21 @@ const profileCommand = defineCommand<Partial<ProfileForm>, undefined, undefined,
   name: 'session/changeProfile',
   label: 'Profile Settings',
   findSubject: () => [],
-  accepts(register, { payload: { user, after } }) {
-    const taken = after.email !== undefined && isEmailTaken(register, after.email, user?.id);
-    return (user && acceptsAccount(register, user)) ?? (taken ? emailTaken : undefined);
+  accepts(register, { payload: { user, before, after }, meta }) {
+    const account = findOwnAccount(register, user, meta.actor);
+    if (account && 'refusal' in account) return account.refusal;
+    if (account && !isEqual({ ...recordedProfile(account), ...before }, recordedProfile(account))) return notAllowed;
+    return after.email !== undefined && isEmailTaken(register, after.email, user?.id) ? emailTaken : undefined;
   },
   decide(state, { targets: [target], form }, stamp) {
-    const profile = selectProfile(state);
-    if (!profile) return refuse(signedOutRefusal);
-    const changed = target && acceptsAccount(state, target);
-    if (changed) return refuse(changed);
+    const account = findOwnAccount(state, target, stamp.actor);
+    if (account && 'refusal' in account) return refuse(account.refusal);
+    const found = findProfile(state, stamp.actor);
+    if (!found) return refuse(signedOutRefusal);
+    const { profile, user } = found;
     const kept = formOfProfile(profile);
     const checked = checkForm(profileSchemaFor(kept), { ...kept, ...form });
     if (!checked.ok) return refuse(checked.refusal);
-    const user = selectMyUser(state);
     const next = profileOfForm(checked.output);
     if (isEmailTaken(state, next.email, user?.id)) return refuse(emailTaken);
     const after = differing(profile, next);
@@ -82,7 +107,21 @@ const profileCommand = defineCommand<Partial<ProfileForm>, undefined, undefined,
   },
 });
 
-function acceptsAccount(register: Register, { id, rev }: Target): Refusal | undefined {
-  const user = findRecord(register.users.entities, id);
-  return user && user.rev !== rev ? accountChangedRefusal(register, user) : undefined;
+/**
+ * The actor's own record, where they have one. Refuses one that is gone, has changed since or is somebody else's, and to pass
+ * over one that they have.
+ */
+function findOwnAccount(
+  register: Register,
+  target: Target | undefined,
+  { email }: Actor,
+): User | { refusal: Refusal } | undefined {
+  if (!target) {
+    const own = findUserByEmail(register, email);
+    return own && { refusal: accountChangedRefusal(register, own) };
+  }
+  const user = findRecord(register.users.entities, target.id);
+  if (!user) return { refusal: deletedRefusal };
+  if (user.rev !== target.rev) return { refusal: accountChangedRefusal(register, user) };
+  return isSameEmail(user.email, email) ? user : { refusal: notAllowed };
 }

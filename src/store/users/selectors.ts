@@ -3,7 +3,10 @@ import { isSameEmail, type User } from '../../domain/user/user';
 import type { Register } from '../command';
 
 /** The managed user with an email, whatever its case, or undefined. */
-export function findUserByEmail(state: Register, email: string): User | undefined {
+export function findUserByEmail(
+  state: { users: Pick<Register['users'], 'entities'> },
+  email: string,
+): User | undefined {
   return Object.values(state.users.entities).find((user) => isSameEmail(user.email, email));
 }
 
