@@ -44,24 +44,27 @@ type Scope<Event extends DecidedEvent> =
     }
   | { scope: 'device' };
 
-type Definition<Value, Form, Seen, Event extends DecidedEvent> = Scope<Event> & {
-  /** Never changes: commands are kept by it. */
-  name: string;
-  /** Tells who has to hear of it what could not be saved after all; without it, nobody has to. */
-  label?: Words;
+/** Names it in the notice that it could not be saved after all; null where nobody has to hear of it. */
+type Label<Form> =
+  | { label: Words | null; findLabel?: never }
   /** Where one command is several actions: the label of that which its form asks for. */
-  findLabel?(form: Form): Words;
-  /** What it is about, in the words of its screens; the ids of its targets where this is left out. */
-  findSubject?(state: RootState, command: Command<Value, Form, Seen>): string[];
-  /** The draft that it is made of, to be given back when it could not be saved after all. */
-  findDraft?(command: Command<Value, Form, Seen>): Draft;
-  /** It is stored at once or not done at all, and then so refused: it is too large to wait in memory. */
-  refusedUnstored?: Refusal;
-  /** Nobody calls it off, and nothing is said while it waits. */
-  isFinal?: true;
-  /** A pure function: everything that is not in the state comes with the stamp. */
-  decide(state: RootState, command: Command<Value, Form, Seen>, stamp: Stamp): Decision<Value, Event>;
-};
+  | { label?: never; findLabel(form: Form): Words };
+
+type Definition<Value, Form, Seen, Event extends DecidedEvent> = Scope<Event> &
+  Label<Form> & {
+    /** Never changes: commands are kept by it. */
+    name: string;
+    /** What it is about, in the words of its screens; the ids of its targets where this is left out. */
+    findSubject?(state: RootState, command: Command<Value, Form, Seen>): string[];
+    /** The draft that it is made of, to be given back when it could not be saved after all. */
+    findDraft?(command: Command<Value, Form, Seen>): Draft;
+    /** It is stored at once or not done at all, and then so refused: it is too large to wait in memory. */
+    refusedUnstored?: Refusal;
+    /** Nobody calls it off, and nothing is said while it waits. */
+    isFinal?: true;
+    /** A pure function: everything that is not in the state comes with the stamp. */
+    decide(state: RootState, command: Command<Value, Form, Seen>, stamp: Stamp): Decision<Value, Event>;
+  };
 
 const definitions = new Map<string, Definition<unknown, unknown, unknown, DecidedEvent>>();
 
@@ -111,7 +114,7 @@ export const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ 
 export function overtakenCommand(state: RootState, command: Command): OvertakenCommand | undefined {
   const definition = definitionOf(command);
   const label = definition.findLabel?.(command.form) ?? definition.label;
-  if (label === undefined) return undefined;
+  if (!label) return undefined;
   return {
     label,
     subjects: definition.findSubject?.(state, command) ?? command.targets.map(({ id }) => id),

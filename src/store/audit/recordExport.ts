@@ -1,3 +1,4 @@
+import { notAllowed } from '../../domain/actions/decide';
 import type { EvidenceFile } from '../../domain/incident/evidence';
 import { exportKinds, type ClaimExportKind, type ExportDetails, type ExportKind } from '../../domain/audit/exports';
 import type { Actor } from '../../domain/user/user';
@@ -26,16 +27,20 @@ type ExportForm = { details: ExportDetails } & (
   { kind: RegisterExportKind; claimId?: never } | { kind: ClaimExportKind; claimId: string }
 );
 
-const recordExportCommand = defineCommand<ExportForm>({
+const recordExportCommand = defineCommand<ExportForm, undefined, undefined, ReturnType<typeof fileTaken>>({
   scope: 'register',
   name: 'audit/recordExport',
-  accepts: () => undefined,
+  label: null,
+  accepts: (_register, { payload: { kind, resourceId }, meta: { actor } }) =>
+    isClaimKind(kind) || resourceId === resourceIdOf(kind, actor) ? undefined : notAllowed,
   decide(_state, { form }, stamp) {
     const resourceId = form.claimId ?? resourceIdOf(form.kind, stamp.actor);
     const payload = { kind: form.kind, resourceId, details: withFormat(form.details) };
     return { ok: true, event: fileTaken(payload, stamp), value: undefined };
   },
 });
+
+const isClaimKind = (kind: ExportKind): kind is ClaimExportKind => exportKinds[kind].resource === 'claim';
 
 function resourceIdOf(kind: RegisterExportKind, { sessionId }: Actor): string {
   const { resource } = exportKinds[kind];

@@ -13,6 +13,7 @@ export const recordSnapshot = (claims: number) => commit(recordSnapshotCommand({
 const recordSnapshotCommand = defineCommand<{ claims: number }>({
   scope: 'device',
   name: 'audit/recordSnapshot',
+  label: null,
   isFinal: true,
   decide: (_state, { form }, stamp) => ({ ok: true, event: snapshotKept(form, stamp), value: undefined }),
 });

@@ -1,3 +1,4 @@
+import { notAllowed } from '../../domain/actions/decide';
 import { checkForm } from '../../domain/checkForm';
 import { answerOf, answerSchemaFor, isSoundAnswer, type AnswerForm } from '../../domain/claim/answerForm';
 import { findAsked } from '../../domain/claim/asked';
@@ -65,7 +66,10 @@ function acceptsAnswer(register: Register, { payload, meta }: AnsweredEvent): Re
   const piece = findPiece(claim, place);
   if (!piece || findLastVerification(claim)?.verifiedOn !== askedOn) return notAsked;
   if (!isEqual(piece, before)) return answeredSince;
-  return after.answer === undefined || isSoundAnswer(after.answer, claim.evidence) ? undefined : notAsked;
+  const { answer } = after;
+  if (!answer) return undefined;
+  if (!isSoundAnswer(answer, claim.evidence)) return notAsked;
+  return answer.answeredBy === meta.actor.name && answer.answeredOn === meta.at ? undefined : notAllowed;
 }
 
 const notAsked: Refusal = {

@@ -1,3 +1,4 @@
+import { notAllowed } from '../../domain/actions/decide';
 import { kampalaDay } from '../../domain/calendar';
 import { checkForm } from '../../domain/checkForm';
 import type { Claim } from '../../domain/claim/claim';
@@ -81,6 +82,7 @@ function acceptsCheck(register: Register, { payload, meta }: CheckedEvent): Refu
     (condition.state === 'met') !== isMet &&
     (check.metOn ?? '9999') >= kampalaDay(check.decidedOn);
   if (!fits) return noCondition;
+  if (check.recordedBy !== meta.actor.name || check.recordedAt !== meta.at) return notAllowed;
   return !isMet && selectClaimPayments(register, claimId).some(isSent) ? moneySent : undefined;
 }
 

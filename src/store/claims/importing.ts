@@ -37,6 +37,7 @@ type ImportEvent = ReturnType<typeof claimsImported>;
 export const importCommand = defineCommand<ImportFile, number, undefined, ImportEvent>({
   scope: 'register',
   name: 'claims/import',
+  label: null,
   refusedUnstored: noRoom,
   accepts: acceptsImport,
   decide(state, { form: { fileName, rows } }, stamp) {

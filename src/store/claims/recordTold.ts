@@ -1,3 +1,4 @@
+import { notAllowed } from '../../domain/actions/decide';
 import { kampalaDay } from '../../domain/calendar';
 import { checkForm } from '../../domain/checkForm';
 import { findTelling, isSameDecision } from '../../domain/claim/told';
@@ -61,7 +62,8 @@ function acceptsTold(register: Register, { payload, meta }: ToldEvent): Refusal 
   if (changed) return changed;
   const telling = findTelling(claim);
   const fits = isSameDecision(telling?.decision, told.decision) && isNotBefore(told.day, told.decision);
-  return telling && fits ? undefined : nothingToTell;
+  if (!telling || !fits) return nothingToTell;
+  return told.recordedBy === meta.actor.name && told.recordedAt === meta.at ? undefined : notAllowed;
 }
 
 const nothingToTell: Refusal = {

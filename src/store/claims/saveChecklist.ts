@@ -1,8 +1,10 @@
+import { notAllowed } from '../../domain/actions/decide';
 import { kampalaDay } from '../../domain/calendar';
 import { checkForm } from '../../domain/checkForm';
 import { checklistFromForm, checklistSchemaFor, type ChecklistForm } from '../../domain/checklist/checklistForm';
 import { isChecklistOpen } from '../../domain/checklist/checklist';
 import type { Claim } from '../../domain/claim/claim';
+import { isEqual } from '../../domain/isEqual';
 import type { Refusal } from '../../domain/refusal';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Actor } from '../../domain/user/user';
@@ -26,9 +28,11 @@ const saveChecklistCommand = defineCommand<ChecklistForm, undefined, undefined, 
   scope: 'register',
   name: 'claims/saveChecklist',
   label: 'Save the checklist',
-  accepts: (register, { payload: { claimId, rev }, meta }) => {
+  accepts: (register, { payload: { claimId, rev, before, checklist }, meta }) => {
     const found = findTarget(register, { id: claimId, rev }, meta.actor);
-    return 'refusal' in found ? found.refusal : undefined;
+    if ('refusal' in found) return found.refusal;
+    const isTheirs = checklist.checkedBy === meta.actor.name && checklist.checkedAt === meta.at;
+    return isTheirs && isEqual(before, found.claim.checklist) ? undefined : notAllowed;
   },
   decide(state, { targets: [target], form }, stamp) {
     const found = findTarget(state, target, stamp.actor);

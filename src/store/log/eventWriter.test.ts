@@ -18,6 +18,7 @@ const note = (place: number): Decided => ({ command, event: noteEvent(place) });
 const large: Command = defineCommand({
   scope: 'device',
   name: 'test/large',
+  label: null,
   refusedUnstored: { code: 'not_stored', message: 'No room' },
   decide: () => ({ ok: true, value: undefined }),
 })(undefined);

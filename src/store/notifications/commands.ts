@@ -1,3 +1,4 @@
+import { notAllowed } from '../../domain/actions/decide';
 import { defineCommand } from '../command';
 import { commit } from '../commit';
 import { notificationsRead, notificationsUnread } from '../events';
@@ -9,10 +10,14 @@ export const markNotificationsRead = (ids: string[]) => commit(markCommand({ ids
 /** Takes that back. Ids that do not exist, or are unread, are passed over. */
 export const markNotificationsUnread = (ids: string[]) => commit(markCommand({ ids, read: false }));
 
-const markCommand = defineCommand<{ ids: readonly string[]; read: boolean }>({
+type MarkedEvent = ReturnType<typeof notificationsRead> | ReturnType<typeof notificationsUnread>;
+
+const markCommand = defineCommand<{ ids: readonly string[]; read: boolean }, undefined, undefined, MarkedEvent>({
   scope: 'register',
   name: 'notifications/mark',
-  accepts: () => undefined,
+  label: null,
+  accepts: ({ notifications }, { payload: { ids }, meta: { actor } }) =>
+    ids.every((id) => findRecord(notifications.entities, id)?.role === actor.role) ? undefined : notAllowed,
   decide(state, { form: { ids, read } }, stamp) {
     const concerned = ids.filter((id) => {
       const notification = findRecord(state.notifications.entities, id);

@@ -70,6 +70,7 @@ export function removeSetAside(entries: readonly SetAside[]): AppThunk<Promise<C
 const removeSetAsideCommand = defineCommand<{ keys: string[] }>({
   scope: 'device',
   name: 'audit/removeSetAside',
+  label: null,
   decide(_state, { form }, stamp) {
     const refusal = findPermissionRefusal('removeSetAside', stamp.actor.role);
     return refusal ? refuse(refusal) : { ok: true, event: setAsideRemoved(form, stamp), value: undefined };

@@ -46,6 +46,7 @@ type ReplaceEvent = ReturnType<typeof registerReplaced>;
 const replaceCommand = defineCommand<Replacing, undefined, undefined, ReplaceEvent>({
   scope: 'register',
   name: 'register/replace',
+  label: null,
   accepts: acceptsReplacement,
   refusedUnstored: noRoom,
   decide(state, { form: { how, records, takenAt } }, stamp) {

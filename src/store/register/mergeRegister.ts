@@ -40,6 +40,7 @@ export function mergeRegister({ seen, ...form }: Merge): AppThunk<Promise<Comman
 const mergeCommand = defineCommand<MergeForm, undefined, MergePlan, ReturnType<typeof registerMerged>>({
   scope: 'register',
   name: 'register/merge',
+  label: null,
   accepts: (register, { payload, meta }) =>
     findPermissionRefusal('importRegister', meta.actor.role) ?? findAccountConflict(register, payload),
   refusedUnstored: noRoom,

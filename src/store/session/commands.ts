@@ -43,6 +43,7 @@ export function signIn(form: LoginForm): AppThunk<Promise<CommandResult>> {
 const signInCommand = defineCommand<{ email: string; userAgent: string }, undefined, string | null>({
   scope: 'device',
   name: 'session/signIn',
+  label: null,
   decide(state, { form: { email, userAgent }, seen }, stamp) {
     const user = findUserByEmail(state, email);
     if (user?.status === 'inactive') {
@@ -59,6 +60,7 @@ const signInCommand = defineCommand<{ email: string; userAgent: string }, undefi
 const refusedSignInCommand = defineCommand<{ email: string; reason: string }>({
   scope: 'device',
   name: 'session/refuseSignIn',
+  label: null,
   decide: (_state, { form }, stamp) => ({ ok: true, event: signInRefused(form, stamp), value: undefined }),
 });
 
@@ -93,6 +95,7 @@ export function signOutIdle(sessionId: string): AppThunk<Promise<CommandResult>>
 export const signOutCommand = defineCommand<{ reason?: SignOutReason; sessionId?: string }>({
   scope: 'device',
   name: 'session/signOut',
+  label: null,
   isFinal: true,
   decide(state, { form: { reason, sessionId } }, stamp) {
     const ends = sessionId ?? stamp.actor.sessionId;

@@ -9,6 +9,7 @@ export const recordPassphrase = (deed: PassphraseEvent) => commit(passphraseComm
 const passphraseCommand = defineCommand<{ deed: PassphraseEvent }>({
   scope: 'device',
   name: 'settings/recordPassphrase',
+  label: null,
   decide: (_state, { form }, stamp) => ({ ok: true, event: passphraseChanged(form, stamp), value: undefined }),
 });
 
@@ -18,5 +19,6 @@ export const toggleSidebar = (open: boolean) => commit(sidebarCommand({ open }))
 const sidebarCommand = defineCommand<{ open: boolean }>({
   scope: 'device',
   name: 'settings/toggleSidebar',
+  label: null,
   decide: (_state, { form }, stamp) => ({ ok: true, event: sidebarToggled(form, stamp), value: undefined }),
 });

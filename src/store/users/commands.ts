@@ -1,3 +1,5 @@
+import { notAllowed } from '../../domain/actions/decide';
+import { isEqual } from '../../domain/isEqual';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
 import type { User } from '../../domain/user/user';
@@ -25,13 +27,17 @@ export const addUserCommand = defineCommand<UserForm, { id: string }, undefined,
   name: 'users/add',
   label: 'Add User',
   findSubject: (_state, { form }) => [form.name],
-  accepts: (register, { payload, meta }) =>
-    acceptsManager(meta.actor) ?? (isEmailTaken(register, payload.user.email) ? emailTaken : undefined),
+  accepts(register, { payload: { user }, meta }) {
+    const refusal = acceptsManager(meta.actor) ?? (isEmailTaken(register, user.email) ? emailTaken : undefined);
+    if (refusal) return refusal;
+    const isNew = findRecord(register.users.entities, user.id) === undefined;
+    return isNew && isEqual(user, newUser(user.id, fieldsOf(user), meta.at)) ? undefined : notAllowed;
+  },
   decide(state, { form }, stamp) {
     const checked = checkUser(state, stamp, form);
     if ('refusal' in checked) return refuse(checked.refusal);
     const id = `USER-${stamp.eventId}`;
-    const user: User = { id, rev: 1, ...checked.fields, status: 'active', joinDate: stamp.at };
+    const user = newUser(id, checked.fields, stamp.at);
     return { ok: true, event: userAdded({ user }, stamp), value: { id } };
   },
 });
@@ -47,9 +53,10 @@ export const updateUserCommand = defineCommand<UserForm, undefined, undefined, R
   name: 'users/update',
   label: 'Edit User',
   findSubject: (_state, { form }) => [form.name],
-  accepts(register, { payload: { userId, rev, after }, meta }) {
+  accepts(register, { payload: { userId, rev, before, after }, meta }) {
     const user = findUserTarget(register, { id: userId, rev }, meta.actor);
     if ('refusal' in user) return user.refusal;
+    if (!isEqual(before, fieldsOf(user))) return notAllowed;
     if (isEmailTaken(register, after.email, userId)) return emailTaken;
     return guardedChange(user, after, register, meta);
   },
@@ -79,13 +86,23 @@ export const deleteUserCommand = defineCommand<undefined, undefined, undefined, 
   findSubject: (state, { targets }) => targets.flatMap(({ id }) => findRecord(state.users.entities, id)?.name ?? []),
   accepts(register, { payload, meta }) {
     const user = findUserTarget(register, payload.user, meta.actor);
-    return 'refusal' in user ? user.refusal : guardedDeletion(user, register, meta);
+    if ('refusal' in user) return user.refusal;
+    return isEqual(payload.user, user) ? guardedDeletion(user, register, meta) : notAllowed;
   },
   decide: (state, { targets }, stamp) =>
     onUser(targets, state, stamp, (user) => {
       const refusal = guardedDeletion(user, state, stamp);
       return refusal ? refuse(refusal) : { ok: true, event: userDeleted({ user }, stamp), value: undefined };
     }),
+});
+
+/** An account as it is opened at an instant. */
+const newUser = (id: string, fields: UserFields, at: string): User => ({
+  id,
+  rev: 1,
+  ...fields,
+  status: 'active',
+  joinDate: at,
 });
 
 const userFields = Object.keys(userSchema.entries) as (keyof UserFields)[];
