@@ -189,6 +189,8 @@ describe('a damaged event is refused', () => {
       'payload.changes.note',
       'payload.changes.payments',
       'payload.changes.payments.after.failureReason',
+      'payload.changes.payments.after.outcomes',
+      'payload.changes.payments.after.outcomes.at',
       'payload.changes.payments.after.paidAt',
       'payload.changes.payments.after.paymentRef',
       'payload.changes.payments.before',
@@ -314,16 +316,20 @@ test('an event of a former version is read from the log as it would be today, an
   expect(parseStoredEvent('x')).toBeUndefined();
 });
 
-test.each(['drafts/saved', 'register/replaced', 'register/merged'])(
-  'an event of %s from before there were names of protected areas is read, its drafts without one',
-  (type) => {
+test.each([
+  ['drafts/saved', 1],
+  ['register/replaced', 2],
+  ['register/merged', 2],
+])(
+  'an event of %s from before there were names of protected areas, in version %i, is read, its drafts without one',
+  (type, version) => {
     const today = findEvent(type);
     const draftsIn = (event: DecidedEvent) => {
       const { draft, records, put } = event.payload as Record<string, { drafts: Draft[] } & Draft>;
       return draft ? [draft] : ((records ?? put)?.drafts ?? []);
     };
     if (draftsIn(today).length === 0) draftsIn(today).push(buildDraft());
-    const former = structuredClone({ ...today, meta: { ...today.meta, v: today.meta.v - 1 } });
+    const former = structuredClone({ ...today, meta: { ...today.meta, v: version } });
     for (const { incident } of draftsIn(former)) Reflect.deleteProperty(incident, 'protectedAreaName');
     expect(parseEvent(former)).toBeUndefined();
     const read = parseStoredEvent(former);
@@ -337,13 +343,18 @@ test.each(['drafts/saved', 'register/replaced', 'register/merged'])(
 test('views in events of a former version ask neither who was told nor what waits for conditions', () => {
   const asBefore = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value).replaceAll(',"notTold":false,"conditionsOpen":false', ''));
-  for (const type of ['savedViews/saved', 'savedViews/deleted', 'register/replaced', 'register/merged']) {
+  for (const [type, version] of [
+    ['savedViews/saved', 1],
+    ['savedViews/deleted', 1],
+    ['register/replaced', 2],
+    ['register/merged', 2],
+  ] as const) {
     const event = findEvent(type);
     const payload = event.payload as { records?: { savedViews: unknown[] }; put?: { savedViews: unknown[] } };
     const { view } = findEvent('savedViews/saved').payload as { view: unknown };
     (payload.records ?? payload.put)?.savedViews.push(view);
     expect(parseStoredEvent(event)).toBe(event);
-    const former = { ...event, payload: asBefore(payload), meta: { ...event.meta, v: event.meta.v - 1 } };
+    const former = { ...event, payload: asBefore(payload), meta: { ...event.meta, v: version } };
     expect(former.payload).not.toEqual(payload);
     expect(parseStoredEvent(former)).toEqual(event);
   }

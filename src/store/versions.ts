@@ -71,7 +71,7 @@ const first = { version: 1, migrations: {} } as const satisfies Versions;
 export const sliceVersions = {
   claims: { version: 5, migrations: { 2: unchanged, 3: unchanged, 4: keepEach, 5: unchanged } },
   drafts: { version: 2, migrations: { 2: addAreaNameAndItems } },
-  payments: { version: 2, migrations: { 2: unnumbered } },
+  payments: { version: 3, migrations: { 2: unnumbered, 3: unchanged } },
   fundLedger: { version: 2, migrations: { 2: unnumbered } },
   schedules: first,
   scheme: first,
@@ -90,12 +90,12 @@ export type EventVersions = { version: number; migrations: Record<number, EventM
 export type EventMigration = 'unchanged' | 'draft' | 'view' | 'records' | 'put';
 
 /** Of the event of any action on a claim. */
-export const lifecycleVersions: EventVersions = { version: 2, migrations: { 2: 'unchanged' } };
+export const lifecycleVersions: EventVersions = { version: 3, migrations: { 2: 'unchanged', 3: 'unchanged' } };
 
 /** Of every other event (eventSchemas.ts). */
 export const eventVersions = {
   'claims/noteAdded': first,
-  'claims/imported': { version: 2, migrations: { 2: 'unchanged' } },
+  'claims/imported': { version: 3, migrations: { 2: 'unchanged', 3: 'unchanged' } },
   'claims/checked': first,
   'claims/told': first,
   'claims/answered': first,
@@ -124,6 +124,6 @@ export const eventVersions = {
   'savedViews/saved': { version: 2, migrations: { 2: 'view' } },
   'savedViews/renamed': first,
   'savedViews/deleted': { version: 2, migrations: { 2: 'view' } },
-  'register/replaced': { version: 3, migrations: { 2: 'unchanged', 3: 'records' } },
-  'register/merged': { version: 3, migrations: { 2: 'unchanged', 3: 'put' } },
+  'register/replaced': { version: 4, migrations: { 2: 'unchanged', 3: 'records', 4: 'unchanged' } },
+  'register/merged': { version: 4, migrations: { 2: 'unchanged', 3: 'put', 4: 'unchanged' } },
 } as const satisfies Record<string, EventVersions>;

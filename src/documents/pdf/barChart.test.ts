@@ -50,6 +50,13 @@ const table: Table = {
   ],
 };
 
+test('less than nothing has no bar, and its number stands where bars begin', () => {
+  const taken = { ...table, rows: [...table.rows, ['Kisoro', -40, 0, 0]] };
+  const { bars, texts } = draw({ table: taken, bars: [1] });
+  expect(bars).toHaveLength(2);
+  expect(texts.slice(-2)).toEqual(['Kisoro', '-40']);
+});
+
 test('bars are as long as their values, begin at one line and stay on the paper', () => {
   const { bars, texts, end } = draw({ table, bars: [1] });
   expect(bars.map(({ width }) => width / (bars[0]?.width ?? 0))).toEqual([1, 0.5]);

@@ -62,7 +62,8 @@ export function drawBarChart(
   const most = Math.max(1, ...(stacked ? sums : series.flatMap(({ values }) => values)));
   const left = margin.side + widest(sheet, names, labelLook) + gap;
   const right = margin.side + sheet.width - widest(sheet, [formatNumber(most)], valueLook) - gap;
-  const widthOf = (value: number) => (value / most) * (right - left);
+  // Less than nothing has its number, beside no bar.
+  const widthOf = (value: number) => (Math.max(0, value) / most) * (right - left);
 
   rows.forEach((_row, row) => {
     const top = sheet.y + row * rowHeight;

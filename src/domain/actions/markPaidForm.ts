@@ -3,7 +3,7 @@ import { checkForm } from '../checkForm';
 import { findOutstanding } from '../claim/claimPayments';
 import { findConditionRefusal } from '../claim/conditionBar';
 import { newPayment } from '../payment/newPayment';
-import { isUnderWay, type Payment } from '../payment/payment';
+import { addOutcome, isUnderWay, type Payment } from '../payment/payment';
 import { withinLimits } from '../textLimits';
 import {
   acceptsOnly,
@@ -42,6 +42,7 @@ function make(paymentRef: string, { claim, payments, stamp }: DecisionContext): 
     paymentRef,
     paidAt: stamp.at,
     updatedAt: stamp.at,
+    ...(open && { outcomes: addOutcome(open, { paymentStatus: 'success', amount }, stamp.at) }),
   };
   return {
     after: claim.finalApproval ? {} : { finalApproval: approvedBy('', stamp) },

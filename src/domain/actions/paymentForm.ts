@@ -3,7 +3,7 @@ import { checkForm } from '../checkForm';
 import { chosen } from '../choice';
 import { findAmountDue } from '../claim/claimPayments';
 import { newPayment } from '../payment/newPayment';
-import { findLatestPayment, isUnderWay, paymentStatusNames, type Payment } from '../payment/payment';
+import { addOutcome, findLatestPayment, isUnderWay, paymentStatusNames, type Payment } from '../payment/payment';
 import type { Refusal } from '../refusal';
 import { isShillings } from '../shillings';
 import { withinLimits } from '../textLimits';
@@ -120,6 +120,7 @@ function make(
 ): DecisionResult {
   const wasSuccess = before.paymentStatus === 'success';
   const { failureReason: _reason, paymentRef: _paymentRef, paidAt, ...kept } = before;
+  const outcomes = addOutcome(before, { paymentStatus, amount }, stamp.at);
   const after: Payment = {
     ...kept,
     rev: before.rev + 1,
@@ -129,6 +130,7 @@ function make(
     ...(paymentStatus === 'failed' && { failureReason }),
     ...(paymentStatus === 'success' && { paidAt: wasSuccess ? paidAt : stamp.at }),
     updatedAt: stamp.at,
+    ...(outcomes && { outcomes }),
   };
   const othersUnderWay = payments.some((other) => other !== before && isUnderWay(other));
   const rest =

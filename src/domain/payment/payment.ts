@@ -7,6 +7,15 @@ import { id, instant, place, revision, text } from '../register/storedFields';
 
 export const paymentStatusNames = Object.keys(paymentStatuses) as PaymentStatus[];
 
+const outcomeRecord = v.object({
+  status: v.picklist(paymentStatusNames),
+  amount: shillings,
+  at: v.optional(instant),
+});
+
+/** What a payment was given: its status and amount, UGX, and when; a success on paper may have no day. */
+export type PaymentOutcome = v.InferOutput<typeof outcomeRecord>;
+
 export const paymentRecord = v.object({
   id,
   rev: revision,
@@ -22,6 +31,8 @@ export const paymentRecord = v.object({
   paidAt: v.optional(instant),
   createdAt: instant,
   updatedAt: instant,
+  /** First to last, the present one included. Left out of a payment that is still as it was made. */
+  outcomes: v.optional(v.array(outcomeRecord)),
 });
 
 /**
@@ -33,6 +44,17 @@ export type Payment = v.InferOutput<typeof paymentRecord>;
 
 /** A claim and all of its payments, first to last. */
 export type ClaimWithPayments = { claim: Claim; payments: readonly Payment[] };
+
+/** All that a payment was given, first to last; of one that an earlier version changed, the present alone is known. */
+export const outcomesOf = ({ outcomes, paymentStatus: status, amount, paidAt, updatedAt }: Payment): PaymentOutcome[] =>
+  outcomes ?? [{ status, amount, at: status === 'success' ? paidAt : updatedAt }];
+
+/** The outcomes of a payment that is given a status and an amount, UGX. */
+export function addOutcome(before: Payment, after: Pick<Payment, 'paymentStatus' | 'amount'>, at: string) {
+  const { paymentStatus: status, amount } = after;
+  if (before.paymentStatus === status && before.amount === amount) return before.outcomes;
+  return [...outcomesOf(before), { status, amount, at }];
+}
 
 /** What the successful payments of a claim add up to, UGX. */
 export function sumPaid(payments: readonly Payment[]): number {

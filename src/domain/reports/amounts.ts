@@ -1,5 +1,5 @@
 import type { Claim } from '../claim/claim';
-import { sumPaid, type Payment } from '../payment/payment';
+import { outcomesOf, sumPaid, type Payment, type PaymentOutcome } from '../payment/payment';
 import type { TableColumn } from '../table';
 import type { Words } from '../words';
 import { sumOf, type IsIn, type ReportFigure, type ReportRecords } from './report';
@@ -27,14 +27,31 @@ export function readAmounts({ paymentsByClaim }: ReportRecords) {
   };
 }
 
-export const isPaid = ({ paymentStatus }: Payment) => paymentStatus === 'success';
+/** What a payment came to in a period: the last outcome in it, whether it was made in it, and by how much more was paid after it, UGX. */
+export type PaymentInPeriod = { outcome: PaymentOutcome; isMade: boolean; paid: number };
+
+const paidBy = (outcome: PaymentOutcome | undefined) => (outcome?.status === 'success' ? outcome.amount : 0);
 
 /**
- * A successful payment counts to the day it was made, any other to the day it last changed; undefined for one on paper
- * that does not say.
+ * What a payment came to in a period, by its outcomes on the days they were given: what becomes of it later changes no
+ * earlier period. A success that is taken back or corrected counts as less where that was done. Undefined where nothing
+ * of it was in the period.
  */
-export const dayOfPayment = ({ paymentStatus, paidAt, updatedAt }: Payment): string | undefined =>
-  paymentStatus === 'success' ? paidAt : updatedAt;
+export function findInPeriod(payment: Payment, isIn: IsIn): PaymentInPeriod | undefined {
+  const steps = outcomesOf(payment)
+    .map((outcome, place, outcomes) => ({ outcome, before: outcomes[place - 1] }))
+    .filter(({ outcome }) => isIn(outcome.at));
+  const last = steps.at(-1);
+  if (!last) return undefined;
+  return {
+    outcome: last.outcome,
+    isMade: last.outcome.status === 'success' && steps.some(({ before }) => before?.status !== 'success'),
+    paid: sumOf(steps, ({ outcome, before }) => paidBy(outcome) - paidBy(before)),
+  };
+}
+
+/** Whether a payment has an outcome that no period takes in: it was made on paper, which does not say when. */
+export const isWithoutDay = (payment: Payment) => outcomesOf(payment).some(({ at }) => at === undefined);
 
 /**
  * The two sums that "paid" can mean of a period: what the claims registered in it were paid so far, and what was paid
@@ -48,7 +65,7 @@ export function paidFigures(
   isIn: IsIn,
 ): Record<'onRegistered' | 'inPeriod', ReportFigure> {
   const { paymentsOf, paidOf } = readAmounts(records);
-  const made = claims.flatMap(paymentsOf).filter((payment) => isPaid(payment) && isIn(dayOfPayment(payment)));
+  const inPeriod = claims.flatMap(paymentsOf).flatMap((payment) => findInPeriod(payment, isIn) ?? []);
   const registered = claims.filter(({ registeredAt }) => isIn(registeredAt));
   return {
     onRegistered: {
@@ -56,7 +73,7 @@ export function paidFigures(
       kind: 'shillings',
       value: sumOf(registered, paidOf),
     },
-    inPeriod: { label: 'Paid in the period', kind: 'shillings', value: sumOf(made, ({ amount }) => amount) },
+    inPeriod: { label: 'Paid in the period', kind: 'shillings', value: sumOf(inPeriod, ({ paid }) => paid) },
   };
 }
 

@@ -7,7 +7,7 @@ import type { Payment } from '../payment/payment';
 import type { CommitteeDecision } from '../workflow/decision';
 import { paymentStatuses, statuses } from '../workflow/statuses';
 import type { Table } from '../table';
-import { dayOfPayment, isPaid, paidFigures, readAmounts, withoutDay } from './amounts';
+import { findInPeriod, isWithoutDay, paidFigures, readAmounts, withoutDay, type PaymentInPeriod } from './amounts';
 import {
   readScope,
   regionOf,
@@ -20,8 +20,7 @@ import {
 
 const mainTable = 'Payments';
 
-/** `day` is the instant whose day it counts to; undefined for one on paper that does not say. */
-type DatedPayment = { claim: Claim; payment: Payment; day: string | undefined };
+type MadePayment = PaymentInPeriod & { claim: Claim; payment: Payment };
 type Approval = { claim: Claim; at: string | undefined; amount: number };
 
 const placeOf = (day = '', { id }: { id: string }) => day + id;
@@ -36,13 +35,14 @@ function make(records: ReportRecords, scope: ReportScope): Report {
   const claims = records.claims.filter(({ claimant }) => isInPlace(claimant.district));
   const { paymentsOf, paidOf } = readAmounts(records);
 
-  const allPayments: DatedPayment[] = claims.flatMap((claim) =>
-    paymentsOf(claim).map((payment) => ({ claim, payment, day: dayOfPayment(payment) })),
-  );
-  const payments = allPayments
-    .filter(({ day }) => isIn(day))
-    .sort((a, b) => (placeOf(a.day, a.payment) < placeOf(b.day, b.payment) ? -1 : 1));
-  const made = payments.filter(({ payment }) => isPaid(payment));
+  const payments = claims
+    .flatMap((claim) =>
+      paymentsOf(claim).flatMap((payment): MadePayment[] => {
+        const found = findInPeriod(payment, isIn);
+        return found ? [{ ...found, claim, payment }] : [];
+      }),
+    )
+    .sort((a, b) => (placeOf(a.outcome.at, a.payment) < placeOf(b.outcome.at, b.payment) ? -1 : 1));
   // What the committee decided last in the period counts: an amount that took the place of another is not added to it.
   const approvals = claims
     .flatMap((claim) => approvalIn(claim, ({ decidedOn }) => isIn(decidedOn)))
@@ -50,13 +50,13 @@ function make(records: ReportRecords, scope: ReportScope): Report {
   const entries = records.ledger.filter(({ date, allocationDistrict }) => isIn(date) && isInPlace(allocationDistrict));
 
   const paid = paidFigures(records, claims, isIn);
-  const districtTable = tableOfDistricts(made, approvals, entries);
+  const districtTable = tableOfDistricts(payments, approvals, entries);
   const paymentTable = tableOfPayments(payments);
 
   return {
     title: 'Financial Report',
     figures: [
-      { label: 'Payments made', kind: 'number', value: made.length },
+      { label: 'Payments made', kind: 'number', value: payments.filter(({ isMade }) => isMade).length },
       paid.inPeriod,
       paid.onRegistered,
       {
@@ -65,7 +65,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
         value: sumOf(approvals, ({ amount }) => amount),
       },
       { label: 'Allocated', kind: 'shillings', value: sumOf(entries, ({ allocationAmount }) => allocationAmount) },
-      ...withoutDay('Payments without a date (not counted)', allPayments.filter(({ day }) => day === undefined).length),
+      ...withoutDay('Payments without a date (not counted)', claims.flatMap(paymentsOf).filter(isWithoutDay).length),
       ...withoutDay(
         'Approvals without a date (not counted)',
         claims.flatMap((claim) => approvalIn(claim, ({ decidedOn }) => decidedOn === undefined)).length,
@@ -75,7 +75,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
     main: paymentTable,
     charts: [{ title: 'Approved and paid by district', table: districtTable, bars: [3, 4] }],
     notes: [
-      'Successful payments are counted on the day they were made, other payments on the day they last changed.',
+      'Each payment is listed with its last status in the period. If a successful payment is corrected later, the period of the correction shows the difference.',
       'Payments and approvals are counted in the region of the claimant’s district, fund entries in the region that receives the money.',
     ],
   };
@@ -88,7 +88,7 @@ function approvalIn(claim: Claim, among: (decision: CommitteeDecision) => boolea
   return [{ claim, at: last.decidedOn, amount: last.approvedAmount ?? 0 }];
 }
 
-function tableOfPayments(payments: readonly DatedPayment[]): Table {
+function tableOfPayments(payments: readonly MadePayment[]): Table {
   return {
     title: mainTable,
     columns: [
@@ -102,16 +102,16 @@ function tableOfPayments(payments: readonly DatedPayment[]): Table {
       { label: 'Amount (UGX)', kind: 'shillings' },
       { label: 'Paid in the period (UGX)', kind: 'shillings', total: true },
     ],
-    rows: payments.map(({ claim, payment, day }) => [
-      day && kampalaDay(day),
+    rows: payments.map(({ claim, payment, outcome, paid }) => [
+      outcome.at && kampalaDay(outcome.at),
       claim.id,
       claim.claimant.fullName,
       districtName(claim.claimant.district),
       payoutMethods[payment.paymentMethod].label,
-      paymentStatuses[payment.paymentStatus].label,
+      paymentStatuses[outcome.status].label,
       payment.paymentRef,
-      payment.amount,
-      isPaid(payment) ? payment.amount : 0,
+      outcome.amount,
+      paid,
     ]),
   };
 }
@@ -165,7 +165,7 @@ function tableOfLedger(entries: readonly FundLedgerEntry[]): Table {
 }
 
 function tableOfDistricts(
-  made: readonly DatedPayment[],
+  payments: readonly MadePayment[],
   approvals: readonly Approval[],
   entries: readonly FundLedgerEntry[],
 ): Table {
@@ -179,7 +179,7 @@ function tableOfDistricts(
     if (allocationAmount > 0) sumsOf(allocationDistrict).allocated += allocationAmount;
   }
   for (const { claim, amount } of approvals) sumsOf(claim.claimant.district).approved += amount;
-  for (const { claim, payment } of made) sumsOf(claim.claimant.district).paid += payment.amount;
+  for (const { claim, paid } of payments) sumsOf(claim.claimant.district).paid += paid;
   return {
     title: 'By district',
     columns: [

@@ -1,3 +1,4 @@
+import { decide, type PaymentForm } from '../actions/paymentForm';
 import type { Claim } from '../claim/claim';
 import type { Payment } from '../payment/payment';
 import { shippedScheme } from '../scheme/scheme';
@@ -8,8 +9,10 @@ import {
   buildDecision,
   buildLedgerEntry,
   buildPayment,
+  buildSession,
   buildUser,
   buildVerification,
+  completePaymentForm,
 } from '../../test/builders';
 import { makeReport, reportTypeNames, type ReportType } from './reportTypes';
 import { isEmptyReport, type Report, type ReportRecords, type ReportScope } from './report';
@@ -350,6 +353,74 @@ describe('a claim that was decided anew', () => {
     expect(approvedIn('2026-11-01', '2026-11-30', anew)).toEqual([approved]);
     expect(approvedIn('2026-10-01', '2026-11-30', anew)).toEqual([approved]);
     expect(approvedIn('2026-10-01', '2026-11-30', pending)).toEqual([]);
+  });
+});
+
+describe('a payment that was changed after its month', () => {
+  const claim = claimOf(2, 'kasese', '2026-09-30T21:30:00.000Z', {
+    status: 'payment_processing',
+    approvedAmount: 500_000,
+  });
+  const first = payment('PAY-1', 'CLM-2', { paymentStatus: 'processing', amount: 500_000 });
+
+  /** The payment as the form changes it. */
+  function change(before: Payment, month: string, form: Partial<PaymentForm>): Payment {
+    const stamp = { eventId: month, at: `2026-${month}-21T08:00:00.000Z`, actor: buildSession({ role: 'finance' }) };
+    const on = { action: 'update_payment', claim, payments: [before], schedules: [], stamp } as const;
+    const filled = completePaymentForm({ amount: String(before.amount), changeReason: 'The bank says so', ...form });
+    const result = decide({ paymentId: before.id, payment: filled }, on);
+    if ('refusal' in result || !result.payments?.[0]) throw new Error(JSON.stringify(result));
+    return result.payments[0].after;
+  }
+
+  const monthly = (made: Payment) =>
+    ['10', '11', '12'].map((month) => {
+      const days = { from: `2026-${month}-01`, to: `2026-${month}-30` };
+      const financial = report('financial', { days }, { ...register, claims: [claim], payments: [made], ledger: [] });
+      const figures = figuresOf(financial);
+      expect(tableOf(financial, 'By district').rows.map((row) => row[4])).toEqual(
+        financial.main.rows.map((row) => row.at(-1)),
+      );
+      expect(financial.main.rows.map((row) => row.at(-1))).toEqual(
+        financial.main.rows.length > 0 ? [figures['Paid in the period']] : [],
+      );
+      const [row] = financial.main.rows;
+      return [figures['Payments made'], figures['Paid in the period'], row?.[0], row?.[5], row?.[7]];
+    });
+
+  const success = change(first, '10', { paymentStatus: 'success' });
+  const failed = change(success, '11', { paymentStatus: 'failed', failureReason: 'Returned by the bank' });
+  const asPaid = [1, 500_000, '2026-10-21', 'Success', 500_000];
+  const none = [0, 0, undefined, undefined, undefined];
+
+  test.each<[string, Payment, unknown[][]]>([
+    ['not at all', success, [asPaid, none, none]],
+    ['to failed', failed, [asPaid, [0, -500_000, '2026-11-21', 'Failed', 500_000], none]],
+    [
+      'to failed, and to success later',
+      change(failed, '12', { paymentStatus: 'success' }),
+      [asPaid, [0, -500_000, '2026-11-21', 'Failed', 500_000], [1, 500_000, '2026-12-21', 'Success', 500_000]],
+    ],
+    [
+      'to a smaller amount',
+      change(success, '12', { paymentStatus: 'success', amount: '400000' }),
+      [asPaid, none, [0, -100_000, '2026-12-21', 'Success', 400_000]],
+    ],
+    [
+      'in its reference alone',
+      change(success, '12', { paymentStatus: 'success', paymentRef: 'MM-2' }),
+      [asPaid, none, none],
+    ],
+  ])('%s, counts in its month as what it was then', (_how, made, months) => {
+    expect(monthly(made)).toEqual(months);
+  });
+
+  test('holds no outcome that is not its own', () => {
+    expect(failed.outcomes).toEqual([
+      { status: 'processing', amount: 500_000, at: first.updatedAt },
+      { status: 'success', amount: 500_000, at: '2026-10-21T08:00:00.000Z' },
+      { status: 'failed', amount: 500_000, at: '2026-11-21T08:00:00.000Z' },
+    ]);
   });
 });
 

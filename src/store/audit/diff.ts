@@ -21,6 +21,7 @@ const said = new Set([
   'reopenedBy',
   'createdAt',
   'updatedAt',
+  'outcomes',
   'claimId',
   'rev',
 ]);

@@ -58,7 +58,12 @@ function momentsOf({ createdAt, registeredAt, submittedAt, updatedAt, incident, 
   ];
 }
 
-const paymentMoments = ({ createdAt, updatedAt, paidAt }: Payment) => [createdAt, updatedAt, paidAt];
+const paymentMoments = ({ createdAt, updatedAt, paidAt, outcomes = [] }: Payment) => [
+  createdAt,
+  updatedAt,
+  paidAt,
+  ...outcomes.map(({ at }) => at),
+];
 
 /** A claim may be begun after it was registered: one on paper is. It is submitted anew after a verification. */
 function isInOrder({ incident, createdAt, registeredAt, submittedAt, updatedAt, ...claim }: Claim): boolean {

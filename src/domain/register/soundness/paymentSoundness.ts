@@ -4,7 +4,7 @@ import { openConditions } from '../../claim/conditions';
 import { findOutstanding, sumUnderWay } from '../../claim/claimPayments';
 import { paperRecord } from '../../workflow/decision';
 import { isPayoutOf } from '../../payment/impossiblePayments';
-import { findLatestPayment, isUnderWay, sumPaid, type Payment } from '../../payment/payment';
+import { findLatestPayment, isUnderWay, outcomesOf, sumPaid, type Payment } from '../../payment/payment';
 import { inOrder, type Unsoundness } from './unsoundness';
 
 /** Whether what was ticked are conditions of an approval, not before it was made, and no money was sent before they were met. */
@@ -79,7 +79,10 @@ function isWithinRest(claim: Claim, payments: readonly Payment[]): boolean {
   return status !== 'payment_failed' || failed.some(({ amount }) => amount <= rest);
 }
 
-function holdsItsStatus({ paymentStatus, paidAt, failureReason, number }: Payment, claim: Claim): boolean {
+function holdsItsStatus(payment: Payment, claim: Claim): boolean {
+  const { paymentStatus, amount, paidAt, failureReason, number } = payment;
+  const last = outcomesOf(payment).at(-1);
+  if (last?.status !== paymentStatus || last.amount !== amount) return false;
   // The first payment of a claim that came on paper was made there, and the paper may not say when.
   const isPaid =
     paidAt !== undefined ||

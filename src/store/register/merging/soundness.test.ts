@@ -602,6 +602,26 @@ test.each([
   ['a success that was never paid', claimAt('paid'), [{ ...success, paidAt: undefined }], 'odd_payment'],
   ['a failure without its reason', claimAt('payment_failed'), [{ ...failedPayment, failureReason: '' }], 'odd_payment'],
   [
+    'a success whose last outcome is another',
+    claimAt('paid'),
+    [buildPayment({ ...success, outcomes: [{ status: 'failed', amount: success.amount, at: success.paidAt }] })],
+    'odd_payment',
+  ],
+  [
+    'an outcome ahead',
+    claimAt('paid'),
+    [
+      buildPayment({
+        ...success,
+        outcomes: [
+          { status: 'pending', amount: success.amount, at: '2026-12-01T08:00:00.000Z' },
+          { status: 'success', amount: success.amount, at: success.paidAt },
+        ],
+      }),
+    ],
+    'in_future',
+  ],
+  [
     'a payment under way that failed',
     claimAt('payment_processing'),
     [buildPayment({ failureReason: 'x' })],
