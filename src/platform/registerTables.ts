@@ -9,7 +9,7 @@ export const databaseVersion = 2;
 /** Of the register's database. */
 export type DatabaseTable = 'log' | 'buckets' | 'state' | 'records' | 'vault';
 
-/** What a request answers. */
+/** What a request answers. The library that has this too would come with the first file, whole. */
 export function request<Result>(asked: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     asked.onsuccess = () => resolve(asked.result);
