@@ -549,7 +549,7 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A record that is damaged in the mirror is read from a sound bucket beside a damaged one',
-    file: 'src/store/log/recovery.ts',
+    file: 'src/store/log/recovered.ts',
     from: 'take(source.entities);',
     to: 'if (source.gaps.every(({ version }) => version === undefined)) take(source.entities);',
     foundBy: 'src/store/log/registerReader.test.ts',

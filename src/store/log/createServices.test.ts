@@ -11,70 +11,15 @@ import { createTabLock } from './tabLock';
 const command = addNoteCommand({ claimId: 'CL-1', note: { content: 'Seen', type: 'document' } });
 const draft = buildDraft();
 
-/** A tab, which writes down when it looks what others have stored. */
 function open(circumstances: Parameters<typeof createLogCore>[0] = {}) {
   const records = { claims: [buildClaim({ id: 'CL-1' })], drafts: [draft] };
   const room = createLogCore({ records, ...circumstances });
   const parts = createLogParts(room);
-  const done: string[] = [];
   const tabLock = createTabLock(room.core.ports);
-  const catchUp = async () => {
-    expect(tabLock.has()).toBe(true);
-    done.push('looks');
-  };
-  const services = createServices(room.core, { ...parts, tabLock, catchUp });
+  const services = createServices(room.core, { ...parts, tabLock, catchUp: () => Promise.resolve() });
   const written = async () => (await readTail(room.log, 0))?.events.map(({ type }) => type);
-  return { ...room, ...parts, tabLock, done, services, written };
+  return { ...room, ...parts, services, written };
 }
-
-test('in a turn memory has what others have stored before the work begins', async () => {
-  const { services, done, tabLock } = open();
-  const work = () => {
-    done.push('works');
-    return tabLock.has();
-  };
-  expect(await services.inTurn(work)).toBe(true);
-  expect(done).toEqual(['looks', 'works']);
-});
-
-test('work that is begun at once is done again after a look where it comes to nothing', async () => {
-  const { services, done } = open();
-  const work = (answers: (string | undefined)[]) => (looked: boolean) => {
-    done.push(looked ? 'works again' : 'works');
-    return Promise.resolve(answers.shift());
-  };
-  expect(await services.inTurnAtOnce(work(['done']))).toBe('done');
-  expect(done.splice(0)).toEqual(['works']);
-  expect(await services.inTurnAtOnce(work([undefined, 'done']))).toBe('done');
-  expect(done).toEqual(['works', 'looks', 'works again']);
-});
-
-test('where something speaks for events of others, it looks first', async () => {
-  const emptied = open();
-  emptied.core.place.mayBeEmptied = true;
-  const ended = open();
-  ended.storage.hearSignedOut('SESSION-1');
-  for (const { services, done } of [emptied, ended, open({ hasDatabase: false })]) {
-    await services.inTurnAtOnce((looked) => Promise.resolve(void done.push(looked ? 'works after it' : 'works')));
-    expect(done).toEqual(['looks', 'works after it']);
-  }
-});
-
-test('a session that has ended elsewhere is ended in the next turn by an event, once', async () => {
-  const { services, storage, core, written } = open();
-  storage.hearSignedOut('SESSION-1');
-  const seen = await services.inTurn(() => core.getState().session.current);
-  expect(seen).toBeNull();
-  await services.catchUp();
-  expect(await written()).toEqual(['session/signedOut']);
-  // Beside a newer version nothing is written, nor done in memory.
-  const old = open();
-  old.storage.hearSignedOut('SESSION-1');
-  old.storage.closeForNewer();
-  await old.services.catchUp();
-  expect(await old.written()).toEqual([]);
-  expect(old.actions).toEqual([]);
-});
 
 test('a sign-out is noted and told before its event; not where a newer version has the storage', () => {
   const { services, storage, said } = open();

@@ -1,7 +1,5 @@
-import { decide } from '../command';
 import { waitsReported, type CommandWait } from '../persistence/healthSlice';
 import type { Services } from '../services';
-import { signOutCommand } from '../session/commands';
 import { createWaiting } from '../waiting/waiting';
 import type { Core } from './core';
 import type { DraftSaving } from './draftSaving';
@@ -9,6 +7,7 @@ import type { HealthReport } from './healthReport';
 import type { OlderLog } from './olderLog';
 import type { SessionEnd } from './sessionEnd';
 import type { TabLock } from './tabLock';
+import { createTurns } from './turns';
 import type { Unsaved } from './unsaved';
 import type { Upkeep } from './upkeep';
 import type { EventWriter } from './eventWriter';
@@ -42,34 +41,20 @@ export function createServices(core: Core, parts: Parts): Services {
     return { eventId: `${Date.parse(at).toString(36).padStart(9, '0')}-${ports.random()}`.toUpperCase(), at };
   }
 
-  /** Takes over what other tabs have stored, and ends a session here that has ended there. Only in this tab's turn. */
-  async function catchUp() {
-    await parts.catchUp();
-    const actor = sessionEnd.findEndedActor();
-    if (!actor || storage.health().newerVersion) return;
-    const command = signOutCommand({});
-    const decision = decide(getState(), command, { ...stamp(), actor });
-    if (decision.ok && decision.event) await eventWriter.carryOut({ event: decision.event, command });
-  }
-
-  const inTurn: Services['inTurn'] = (work, signal) =>
-    tabLock.run(async () => {
-      await catchUp();
-      return work();
-    }, signal);
+  const { inTurn, inTurnAtOnce } = createTurns(core, {
+    tabLock,
+    eventWriter,
+    sessionEnd,
+    catchUp: parts.catchUp,
+    stamp,
+  });
 
   return {
     ...ports,
     ...createWaiting((stage) => dispatch(waitsReported(stage > 0 ? { for: waitsFor(), long: stage > 1 } : null))),
     opened: Promise.resolve(),
     inTurn,
-    inTurnAtOnce: (work, signal) =>
-      tabLock.run(async () => {
-        const result = eventWriter.seemsNewest() ? await work(false) : undefined;
-        if (result !== undefined) return result;
-        await catchUp();
-        return work(true);
-      }, signal),
+    inTurnAtOnce,
     catchUp: () => inTurn(() => undefined),
     catchUpDrafts: drafts.catchUp,
     stamp,

@@ -4,7 +4,8 @@ import { headKey, readSliceTexts, recordPrefix, type Texts } from '../persistenc
 import { readStoredRecord } from '../persistence/readStored';
 import { persistedSlices, recordSlices, type SliceName, type StoredSlice } from '../persistence/slices';
 import { foldSlice } from './fold';
-import { lastId, only, sliceOf, type Base, type Gap, type ReaderRoom, type Records, type Remains } from './remains';
+import { createRecovered } from './recovered';
+import { only, sliceOf, type Base, type Gap, type ReaderRoom, type Records, type Remains } from './remains';
 import { readTail } from './tail';
 
 type Room = ReaderRoom & {
@@ -13,9 +14,6 @@ type Room = ReaderRoom & {
   /** Lets what is read end before an event of the present tail, by its place there. */
   stopBefore: (place: number) => void;
 };
-
-/** Ids from one up to another. */
-type Span = Pick<Gap, 'from' | 'to'>;
 
 /**
  * What a portal of before kept, and is not let go of yet, with the events since. Undefined where localStorage had a part of
@@ -47,22 +45,7 @@ export async function recoverSlice(
 ): Promise<StoredSlice> {
   const { log, storage, yieldToMain, readRemains, stopBefore } = room;
   const { reached, tail } = present;
-  const sources: Remains[] = [];
-  const entities: Records = {};
-  /** The ids of which no source can tell. */
-  let lost: Span[] = [{ from: '', to: lastId }];
-
-  const isMissing = (id: string) => contains(lost, id) && !Object.hasOwn(entities, id);
-
-  function take(records: Records) {
-    for (const [id, record] of Object.entries(records)) if (isMissing(id)) entities[id] = record;
-  }
-
-  function add(source: Remains) {
-    sources.push(source);
-    take(source.entities);
-    lost = overlap(lost, source.gaps);
-  }
+  const recovered = createRecovered();
 
   /** Undefined where a reducer throws on an event after it. */
   async function fold({ fields, entities: read, gaps }: Remains, base: Base): Promise<Remains | undefined> {
@@ -92,7 +75,7 @@ export async function recoverSlice(
       const id = idInLine(line);
       const reading = readStoredRecord(persistedSlices[slice], id ?? '', line, version);
       if (id !== undefined && reading) records[id] = reading.value;
-      else if (id === undefined || isMissing(id)) setAside(id ?? line.slice(0, 40), line);
+      else if (id === undefined || recovered.isMissing(id)) setAside(id ?? line.slice(0, 40), line);
     }
     return records;
   }
@@ -108,41 +91,41 @@ export async function recoverSlice(
     if (!source && base === present) return again();
     if (!source) continue;
     snapshots.push({ base, gaps: source.gaps });
-    add(source);
+    recovered.add(source);
   }
   const mirror = storage.mirrorAt(reached);
   const mirrored = mirror && remainsIn(slice, mirror);
   // A mirror has the fields of every slice.
   if (mirrored && mirror.get(headKey(slice)) === null) mirrored.fields = undefined;
   // The browser may have refused to go on reading it.
-  if (mirrored && !storage.isClosed()) add(mirrored);
+  if (mirrored && !storage.isClosed()) recovered.add(mirrored);
   const former = present.register ? present : await formerBase(log, {});
   // Beside a snapshot it has no settings and no session: they lay in localStorage.
   const isInFormer = present.register !== undefined || recordSlices.includes(slice);
   if (former?.register && former.reached === reached && isInFormer) {
     const source = await fold(remainsIn(slice, await storage.former(former.register)), former);
     if (!source && former === present) return again();
-    if (source) add(source);
+    if (source) recovered.add(source);
   }
 
-  const fields = sources.find((source) => source.fields)?.fields;
-  const unread = sources
-    .flatMap(({ gaps }) => gaps)
+  const fields = recovered.fields();
+  const unread = recovered
+    .gaps()
     .filter((gap) =>
-      isOfFields(gap) ? !fields && 'head' in persistedSlices[slice] : gap.version === undefined && isMissing(gap.from),
+      isOfFields(gap)
+        ? !fields && 'head' in persistedSlices[slice]
+        : gap.version === undefined && recovered.isMissing(gap.from),
     );
-  const stretches = lost.filter(({ from, to }) => to !== only(from).to);
   for (const { base, gaps } of snapshots) {
-    for (const gap of gaps.filter(({ version }) => version !== undefined)) {
-      if (overlap(lost, [gap]).length === 0) continue;
+    for (const gap of gaps.filter((one) => one.version !== undefined && recovered.isOpen(one))) {
       // Nobody can tell whether what is left of it is what was written there last.
-      if (overlap(stretches, [gap]).length > 0) setAside(gap.name, gap.text);
-      take((await fold({ fields, entities: readLines(gap), gaps: [] }, base))?.entities ?? {});
+      if (recovered.isStretch(gap)) setAside(gap.name, gap.text);
+      recovered.take((await fold({ fields, entities: readLines(gap), gaps: [] }, base))?.entities ?? {});
     }
   }
   // What lies in the way of the mirror comes last: where there is no room to move it, it stays where it is.
   for (const { name, text } of unread) setAside(name, text);
-  return sliceOf(slice, fields, entities);
+  return sliceOf(slice, fields, recovered.entities);
 }
 
 /** The id that a line of a damaged bucket names first. */
@@ -163,17 +146,4 @@ function remainsIn(slice: SliceName, texts: Texts): Remains {
   return { fields: gaps.some(isOfFields) ? undefined : fields, entities, gaps };
 }
 
-const isOfFields = ({ from, to }: Span) => from === to;
-
-const contains = (spans: readonly Span[], id: string) => spans.some(({ from, to }) => from <= id && id < to);
-
-/** The ids that are in both. */
-const overlap = (some: readonly Span[], others: readonly Span[]): Span[] =>
-  some.flatMap((one) =>
-    others.flatMap((other) => {
-      const span = { from: later(one.from, other.from), to: one.to < other.to ? one.to : other.to };
-      return span.from < span.to ? [span] : [];
-    }),
-  );
-
-const later = (one: string, other: string) => (one > other ? one : other);
+const isOfFields = ({ from, to }: Gap) => from === to;
