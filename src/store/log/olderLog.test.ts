@@ -173,6 +173,40 @@ test('rows that were being read when the register was replaced, and its log forg
   expect(registerOf(part)).toEqual(registerOf(other));
 });
 
+test('rows that were being read when others were restored among them, and the log forgot that, are not taken for all of them', async () => {
+  const { log, browser, first } = await openLong();
+  const part = browser.openTab({ ports: { ...parts, tabs: { post: () => undefined, listen: () => undefined } } });
+  await part.opened;
+  const other = browser.openTab({ ports: { snapshotAfter: 1 } });
+  await other.opened;
+  const asleep = promise();
+  const { buckets } = log;
+  const sleep: typeof buckets = async (keys) => {
+    const texts = await buckets(keys);
+    await asleep.kept;
+    return texts;
+  };
+  const read = jest.spyOn(log, 'buckets').mockImplementationOnce(sleep).mockImplementationOnce(sleep);
+  const [asked, whole] = [part.services.readOlderLog(), part.services.wholeRegister()];
+  while (read.mock.calls.length < 2) await new Promise((resolve) => setTimeout(resolve));
+  const file = readRegisterJson(registerAsJson(first.store.getState(), '2026-11-20T09:00:00.000Z'));
+  if (!file.ok) throw new Error('The file is no register');
+  const older = buildAuditEvent({ id: '000000000-0001:CL-0007', resourceId: 'CL-0007' });
+  const records = { ...file.file.records, audit: [...file.file.records.audit, older] };
+  await signInAs(other, 'admin');
+  expect(await other.store.dispatch(restoreRegister({ ...file.file, records }))).toMatchObject({ ok: true });
+  for (const role of ['finance', 'admin', 'finance'] as const) {
+    expect(await other.services.takeSnapshot()).toBe(true);
+    await signInAs(other, role);
+  }
+  asleep.keep();
+  expect(await asked).toBe(false);
+  expect((await whole).storage.olderLog).not.toBeNull();
+  expect((await part.services.wholeRegister()).audit.entities).toEqual(other.store.getState().audit.entities);
+  expect(await part.services.readOlderLog()).toBe(true);
+  expect(registerOf(part)).toEqual(registerOf(other));
+});
+
 test('what is restored goes on with the whole log, which is read for it', async () => {
   const { part, openWhole } = await openLong();
   const file = readRegisterJson(registerAsJson(await part.services.wholeRegister(), '2026-11-20T09:00:00.000Z'));

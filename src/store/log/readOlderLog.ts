@@ -36,8 +36,12 @@ export function createOlderLogReading(core: Core, { unsaved, snapshots, catchUp 
   const isRead = (of?: readonly string[]) => hasRows(getState().storage.olderLog, of);
   const chainOf = () => getState().audit.chain?.chain;
 
-  /** Whether rows are of what memory shows: it may lack events that they tell of, or have read another register since. */
-  const fits = ({ sequence, chain }: Rows) => sequence <= place.reached && chain === chainOf();
+  /**
+   * Whether rows are of what memory shows: it may lack events that they tell of, have read another register since, or this
+   * one from a later snapshot, which has more rows among the older ones.
+   */
+  const fits = ({ sequence, chain }: Rows) =>
+    sequence >= snapshots.readFrom() && sequence <= place.reached && chain === chainOf();
 
   async function readRows(of?: readonly string[]): Promise<Rows | undefined> {
     const log = core.log();

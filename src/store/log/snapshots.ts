@@ -17,6 +17,8 @@ export function createSnapshots(findLog: () => EventLog | undefined, ports: Port
   let isHurried = false;
   /** Where a snapshot was tried last: one that could not be kept, as on a full disk, is not tried with every event. */
   let tried = 0;
+  /** The event that the snapshot shows which memory was read from: memory may lack older rows of the audit log, and none since. */
+  let readFrom = 0;
 
   /** Records of a slice have changed, or are gone. */
   function note(slice: SliceName, ids: Iterable<string>) {
@@ -26,11 +28,14 @@ export function createSnapshots(findLog: () => EventLog | undefined, ports: Port
   }
 
   return {
-    /** What a start has read. */
+    /** What a start has read, or a tab that read the register anew. */
     goOn: (head: SnapshotHead | undefined, generation: string | undefined) => {
       book.present = head;
       book.top = generation;
+      readFrom = head?.sequence ?? 0;
     },
+
+    readFrom: () => readFrom,
 
     /** Whether a snapshot is the one that another would be made from. */
     isOn: ({ generation }: SnapshotHead) => book.top === generation,
