@@ -46,7 +46,7 @@ export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, re
     if (from !== place.reached) return catchUp();
     follow(read.sequence, registerReread(read.slices), 'reread');
     noteShown();
-    if (read.isPart) dispatch(olderLogLeft());
+    dispatch(read.isPart ? olderLogLeft() : olderLogRead({ rows: [] }));
     settle();
     await unsaved.decideAgain();
   }

@@ -271,6 +271,29 @@ test('where the present snapshot is damaged, the older rows are those that it ha
   expect(registerOf(again)).toEqual(registerOf(first));
 });
 
+test('a register that is read anew with its whole log, since a bucket of that is damaged, has its next snapshot', async () => {
+  const { log, browser } = await openLong();
+  const part = browser.openTab({
+    ports: { ...parts, snapshotAfter: 1, tabs: { post: () => undefined, listen: () => undefined } },
+  });
+  await part.opened;
+  const other = browser.openTab({ ports: { snapshotAfter: 1 } });
+  await other.opened;
+  for (const content of ['One', 'Two', 'Three']) {
+    await other.store.dispatch(note(content));
+    expect(await other.services.takeSnapshot()).toBe(true);
+  }
+  const key = log.state.head?.buckets.filter(({ of }) => of === 'audit').at(-1)?.key ?? '';
+  log.bucketTexts.set(key, 'damaged');
+  await part.services.catchUp();
+  expect(rowCount(part)).toBe(rows.length + 4);
+  expect(olderOf(part)).toBeNull();
+  expect(await part.services.takeSnapshot()).toBe(true);
+  const again = browser.openTab();
+  await again.opened;
+  expect(registerOf(again)).toEqual(registerOf(other));
+});
+
 test('a tab that cannot read the older rows says so, and keeps what it has', async () => {
   const { log, part } = await openLong();
   const before = rowCount(part);
