@@ -297,6 +297,22 @@ describe('a draft that the browser cannot keep', () => {
     expect(registerOf(await reload(browser)).drafts).toEqual(registerOf(tab).drafts);
   });
 
+  test('and that localStorage has lost stays in the database as another tab has saved it since', async () => {
+    const { browser, fill } = await openFull({ log: createMemoryLog() });
+    browser.backend.texts.clear();
+    fill();
+    const [mine, theirs] = [await reload(browser), await reload(browser)];
+    await turn();
+    theirs.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Theirs' }) }));
+    await turn();
+    await mine.services.saveWaiting();
+    mine.store.dispatch(saveDraft('DRAFT-2', { claimant: completeClaimantForm({ fullName: 'Mine' }) }));
+    await turn();
+    const again = (await reload(browser)).store.getState().drafts.entities;
+    expect(again).toMatchObject({ 'DRAFT-1': { claimant: { fullName: 'Theirs' } } });
+    expect(again).toMatchObject({ 'DRAFT-2': { claimant: { fullName: 'Mine' } } });
+  });
+
   test('gives way to what another tab has saved since', async () => {
     const { tab, browser, fill, free } = await openFull();
     free();

@@ -24,7 +24,7 @@ type Saved = { stored: boolean; writes: Write[] };
 /** Saves drafts in localStorage, where they are worth more than the mirror, and knows what the database has yet to get. */
 export function createLocalDraftSaving({ aside, drafts, changes, makeRoom, within, isClosed, report }: Parts) {
   function save(): Saved {
-    if (isClosed() || !aside.makeWay(drafts.waiting.keys())) return { stored: false, writes: [...drafts.waiting] };
+    if (isClosed() || !aside.makeWay(drafts.waiting.keys())) return { stored: false, writes: drafts.unheld() };
     const saved = drafts.save();
     return saved.stored || !makeRoom() ? saved : drafts.save();
   }

@@ -45,6 +45,27 @@ test('what localStorage has lost is written back, once the database has been ask
   expect(drafts.isBehind()).toBe(false);
 });
 
+test('what the database has of it is not given to that again, until something else is typed', () => {
+  const { drafts } = open({ [key]: textAt(1), filler: 'x'.repeat(500) }, 0);
+  drafts.overlay([rowAt(3)]);
+  drafts.heal([rowAt(3)]);
+  expect(drafts.save()).toEqual({ stored: false, writes: [] });
+  expect(drafts.unkept()).toEqual([]);
+  expect(drafts.count()).toBe(1);
+  drafts.put(key, textAt(5));
+  expect(drafts.save()).toEqual({ stored: false, writes: [[key, textAt(5)]] });
+  // And back: the database has the other by now.
+  drafts.put(key, textAt(3));
+  expect(drafts.unkept()).toEqual([[key, textAt(3)]]);
+});
+
+test('what localStorage has later is to be given to the database all the same', () => {
+  const { drafts } = open({ [key]: textAt(5) });
+  drafts.overlay([rowAt(3)]);
+  drafts.heal([rowAt(3)]);
+  expect(drafts.unkept()).toEqual([[key, textAt(5)]]);
+});
+
 test('drafts that find no room wait, all of them, until there is some', () => {
   const { drafts, texts } = open({ filler: 'x'.repeat(500) }, 600 + textAt(1).length);
   drafts.put(key, textAt(1));

@@ -24,6 +24,9 @@ export function createLocalDrafts(local: LocalTexts) {
     return text !== null && savedAtIn(text) > row.at ? text : row.text;
   }
 
+  /** What waits and the database has not got. */
+  const unheld = (): Write[] => [...waiting].filter(([key, text]) => newer.get(key)?.text !== text);
+
   return {
     get,
     waiting: waiting as ReadonlyMap<string, string | null>,
@@ -42,6 +45,7 @@ export function createLocalDrafts(local: LocalTexts) {
     /** A draft waits to be saved as it is now. */
     put: (key: string, text: string | null) => {
       waiting.set(key, text);
+      newer.delete(key);
     },
 
     /** A draft is stored by now, or another tab has saved it. */
@@ -51,7 +55,7 @@ export function createLocalDrafts(local: LocalTexts) {
       refused.delete(key);
     },
 
-    /** Everything that localStorage lacks waits to be saved there. */
+    /** Everything that localStorage lacks waits to be saved there; what the database has is not written to that again. */
     heal: (rows: readonly DraftRow[]) => {
       for (const row of rows) {
         if (!newer.has(row.key)) continue;
@@ -60,16 +64,18 @@ export function createLocalDrafts(local: LocalTexts) {
       }
     },
 
-    /** Saves what waits. Answers whether it is stored, and what was to be written. */
+    /** Saves what waits. Answers whether it is stored, and what the database has yet to be given of it. */
     save(): { stored: boolean; writes: Write[] } {
-      const writes: Write[] = [...waiting];
-      const stored = local.putAll(writes);
+      const writes = unheld();
+      const stored = local.putAll(waiting);
       if (stored) {
+        for (const key of waiting.keys()) newer.delete(key);
         waiting.clear();
-        for (const [key] of writes) newer.delete(key);
       }
       return { stored, writes };
     },
+
+    unheld,
 
     /** Notes which drafts the database has, or has not, as localStorage has them. */
     note: (writes: readonly Write[], kept: boolean) => {
@@ -81,7 +87,7 @@ export function createLocalDrafts(local: LocalTexts) {
     },
 
     /** What the database has yet to be given. */
-    unkept: (): Write[] => [...[...refused].map((key): Write => [key, local.get(key)]), ...waiting],
+    unkept: (): Write[] => [...[...refused].map((key): Write => [key, local.get(key)]), ...unheld()],
 
     count: () => new Set([...waiting.keys(), ...refused]).size,
   };
