@@ -92,12 +92,14 @@ test('payments that cannot have been made are set aside, and the others get the 
   expect(sound.snapshots.isDue(5)).toBe(false);
 });
 
-test('a draft that is a claim already is dropped; others, and the edit of a claim, stay', () => {
+test('a draft that is a claim already is dropped; others, and the edit of a claim, stay', async () => {
   const submitted = buildDraft({ id: 'DRAFT-2', claimId: 'CL-1' });
   const edit = buildDraft({ id: 'EDIT-1', claimId: 'CL-1', editOf: { claimId: 'CL-1', rev: 1 } });
-  const { beginning, core, backend } = open({ records: { claims: [claim], drafts: [draft, submitted, edit] } });
+  const { beginning, core, backend, log } = open({ records: { claims: [claim], drafts: [draft, submitted, edit] } });
   backend.texts.set('wcp/drafts/DRAFT-2', JSON.stringify(submitted));
+  await log.keepDrafts([['wcp/drafts/DRAFT-2', JSON.stringify(submitted)]], submitted.updatedAt);
   beginning.dropSubmitted();
   expect(core.getState().drafts.ids).toEqual(['DRAFT-1', 'EDIT-1']);
   expect(backend.texts.has('wcp/drafts/DRAFT-2')).toBe(false);
+  expect(log.draftRows.get('wcp/drafts/DRAFT-2')?.text).toBeNull();
 });

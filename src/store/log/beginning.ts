@@ -4,6 +4,7 @@ import { olderLogLeft } from '../persistence/healthSlice';
 import { repairRecords } from '../persistence/repairRecords';
 import { sliceNames, type StoredSlices } from '../persistence/slices';
 import { isUntouched, reach, show, slicesOf, type Core } from './core';
+import type { DraftSaving } from './draftSaving';
 import type { HealthReport } from './healthReport';
 import type { Opening } from './opening';
 import { registerReread } from './reread';
@@ -12,6 +13,7 @@ import { isSubmitted } from './unsaved';
 import type { Upkeep } from './upkeep';
 
 type Parts = {
+  drafts: DraftSaving;
   health: HealthReport;
   snapshots: Snapshots;
   upkeep: Upkeep;
@@ -24,7 +26,7 @@ type Parts = {
 export type Beginning = ReturnType<typeof createBeginning>;
 
 /** What a start makes of what it has read, before anything follows it. */
-export function createBeginning(core: Core, { health, snapshots, upkeep, readOlderLog, layDown }: Parts) {
+export function createBeginning(core: Core, { drafts, health, snapshots, upkeep, readOlderLog, layDown }: Parts) {
   const { place, ports, getState, dispatch, flush } = core;
   const { storage } = ports;
 
@@ -74,10 +76,11 @@ export function createBeginning(core: Core, { health, snapshots, upkeep, readOld
       );
       const ids = there.ids.filter((id) => entities[id]);
       if (ids.length === there.ids.length) return;
-      storage.batchDrafts(() => {
+      const { writes } = storage.batchDrafts(() => {
         dispatch(registerReread({ drafts: { ids, entities } }));
         flush();
       });
+      void drafts.keep(writes, ports.now(), 'on disk');
     },
 
     /** Puts the register into a log that has none: what was read elsewhere or, where nothing at all is stored, a first one. */

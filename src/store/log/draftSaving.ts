@@ -14,7 +14,10 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
   const { log, getState, dispatch, flush, preview, broadcast } = core;
   const { storage } = core.ports;
 
-  /** What localStorage has of drafts and the database refuses, a start may not find as it is: it waits for the next event. */
+  /**
+   * Gives drafts to the database. What localStorage has of them and the database refuses, a start may not find as it is: it
+   * waits for the next event.
+   */
   async function keep(writes: readonly Write[], at: string, how: DraftKeeping): Promise<boolean> {
     // Where there is no database, localStorage has them already.
     const kept = !storage.isClosed() && ((await log()?.keepDrafts(writes, at, how)) ?? true);
@@ -31,6 +34,7 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
   }
 
   return {
+    keep,
     save,
 
     /** As `Services.saveDraftForGood`. */

@@ -14,6 +14,7 @@ import { decideClaim, giveFinalApproval, startVerification, verifyClaim } from '
 import { createRegisterStorage } from '../persistence/registerStorage';
 import { discardDraft, refreshDrafts, saveDraft, startDraft } from '../drafts/commands';
 import { submitDraft } from '../drafts/submit';
+import { startEmpty } from '../register/commands';
 import { signOut } from '../session/commands';
 import { chooseTheme } from '../settings/commands';
 
@@ -507,6 +508,10 @@ describe('drafts', () => {
     }
     const submitted = Object.values(stateOf(third).audit.entities).filter(({ action }) => action === 'CLAIM_SUBMITTED');
     expect(submitted).toHaveLength(1);
+    expect(stateOf(await reload(browser)).drafts.ids).toEqual([]);
+    // Nor does it come back once the claim is gone.
+    await signInAs(third, 'admin');
+    expect(await third.store.dispatch(startEmpty())).toMatchObject({ ok: true });
     expect(stateOf(await reload(browser)).drafts.ids).toEqual([]);
   });
 
