@@ -43,6 +43,17 @@ function withChainLink(event: DecidedEvent, link: DecidedEvent['meta']['seal']):
   return { ...event, meta: link ? { ...meta, seal: link } : meta };
 }
 
+/**
+ * Whether a log is the one that has a chain, or has taken its place. As of `areOfChain`, one that begins again may be any, and
+ * without a chain nothing tells.
+ */
+export function isOfChainOrAfter(chain: ChainHead | null, log: AuditLog): boolean {
+  const own = log.chain?.chain ?? '';
+  if (!chain || own === chain.chain || own.startsWith(chainBeginnings.again)) return true;
+  const befores = Object.values(log.entities).map(({ details }) => readLink(String(details?.logBefore)));
+  return befores.some((before) => before?.chain === chain.chain);
+}
+
 /** The rows that an event's own come on top of, the chain they go on with, and whether rows from elsewhere are new. */
 function logBefore({ entities, chain }: AuditLog, event: DecidedEvent) {
   const ours = () => Object.values(entities);

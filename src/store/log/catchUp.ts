@@ -1,3 +1,4 @@
+import { isOfChainOrAfter, type AuditLog } from '../audit/chaining';
 import { bringsWholeLog, olderLogRead } from '../audit/olderLog';
 import { olderLogLeft } from '../persistence/healthSlice';
 import { draftsReducer } from '../drafts/slice';
@@ -40,10 +41,13 @@ export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, re
   /** Takes over the register as it is read anew. */
   async function reread(): Promise<void> {
     const from = place.reached;
+    const { chain } = unsaved.storedState().audit;
     const read = await readAll();
     if (!read) return;
     // Heard of meanwhile.
     if (from !== place.reached) return catchUp();
+    if (place.mayBeEmptied && !isOfChainOrAfter(chain, read.slices.audit as AuditLog)) return storage.lose('emptied');
+    place.mayBeEmptied = false;
     follow(read.sequence, registerReread(read.slices), 'reread');
     noteShown();
     dispatch(read.isPart ? olderLogLeft() : olderLogRead({ rows: [] }));
@@ -85,10 +89,10 @@ export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, re
     if (!tail) return;
     if (from !== place.reached) return catchUp();
     if (tail.sequence < place.seen) return storage.lose('emptied');
-    place.mayBeEmptied = false;
-    if (tail.sequence === from) return;
+    if (tail.sequence === from && !place.mayBeEmptied) return;
     if (tail.problem === 'newer') return storage.closeForNewer();
-    if (tail.problem) return reread();
+    // Of what lies there the events since do not tell all: it may be another register that has come as far.
+    if (tail.problem || place.mayBeEmptied) return reread();
     try {
       takeOver(tail);
     } catch (error) {

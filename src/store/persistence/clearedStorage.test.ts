@@ -2,6 +2,7 @@ import { buildClaim, buildDraft } from '../../test/builders';
 import { letLogForget, openRegister, registerOf } from '../../test/openRegister';
 import { noRecords, signInAs } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
+import { startEmpty } from '../register/commands';
 import { chooseTheme } from '../settings/commands';
 import { RegisterOutOfReach } from '../log/opening';
 
@@ -142,4 +143,60 @@ test('a tab that slept takes over nothing of a register that has been laid down 
   const { tab: again } = openAgain(browser);
   await again.opened;
   expect(registerOf(again)).toEqual(registerOf(next));
+});
+
+/** A tab that hears nothing until `wake`, when the browser says that it has closed the database. */
+async function openFrozen(browser: Browser) {
+  let wake: () => void = () => undefined;
+  const tab = browser.openTab({
+    ports: {
+      tabs: { post: () => undefined, listen: () => undefined },
+      openLog: (_onNewer, onGone) => {
+        wake = onGone;
+        return Promise.resolve(browser.log);
+      },
+    },
+  });
+  await tab.opened;
+  return { tab, wake: () => wake() };
+}
+
+test.each([
+  ['whose log has forgotten its beginning', true],
+  ['that has come just as far', false],
+])(
+  'a tab that was frozen while its database was deleted takes a register %s for none of its own',
+  async (_what, isLong) => {
+    const { browser } = await openRegister({ claims }, 'district_officer');
+    const { tab: frozen, wake } = await openFrozen(browser);
+    const before = registerOf(frozen);
+    browser.log.lose();
+    browser.backend.texts.clear();
+    const layDown = () => Promise.resolve({ ...noRecords, claims: [buildClaim({ id: 'CL-9' })] });
+    const next = browser.openTab({ layDown });
+    await next.opened;
+    await signInAs(next, 'district_officer');
+    if (isLong) await letLogForget(next, 'CL-9');
+    wake();
+    const deed = await frozen.store.dispatch(addNote('CL-1', { content: 'Mine', type: 'document' }));
+    expect(deed).toMatchObject({ ok: false, refusal: { code: 'not_stored' } });
+    expect(frozen.store.getState().storage.lost).toBe('emptied');
+    expect(registerOf(frozen)).toEqual(before);
+    const { tab: again } = openAgain(browser);
+    await again.opened;
+    expect(registerOf(again)).toEqual(registerOf(next));
+  },
+);
+
+test('a tab whose database the browser has closed goes on with it where it is the same, or was replaced meanwhile', async () => {
+  const { browser, tab } = await openRegister({ claims }, 'admin');
+  const { tab: frozen, wake } = await openFrozen(browser);
+  wake();
+  await frozen.services.catchUp();
+  expect(registerOf(frozen)).toEqual(registerOf(tab));
+  expect(await tab.store.dispatch(startEmpty())).toMatchObject({ ok: true });
+  wake();
+  await frozen.services.catchUp();
+  expect(frozen.store.getState().storage.lost).toBeNull();
+  expect(registerOf(frozen)).toEqual(registerOf(tab));
 });
