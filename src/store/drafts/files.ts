@@ -1,6 +1,7 @@
 import { findFileProblem, evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../../domain/incident/evidence';
 import { refuse } from '../command';
-import { type CommandResult } from '../commit';
+import { notStoredRefusal, type CommandResult } from '../commit';
+import { tryOut } from '../log/core';
 import type { AppThunk } from '../services';
 import { draftSaved } from '../events';
 import { findDraft } from './selectors';
@@ -62,7 +63,7 @@ export function removeDraftFile(
       ),
     );
     if ('refusal' in decision) return refuse(decision.refusal);
-    const { stored, onDisk } = services.saveDraft(decision.event, true);
-    return { ok: true, stored, value: onDisk };
+    const saved = tryOut(() => services.saveDraft(decision.event, true));
+    return saved ? { ok: true, stored: saved.stored, value: saved.onDisk } : refuse(notStoredRefusal);
   };
 }

@@ -11,6 +11,7 @@ import {
   signedOutRefusal,
   type CommandResult,
 } from '../commit';
+import { tryOut } from '../log/core';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
 import { type draftDiscarded, type draftStarted, draftSaved, type Stamp } from '../events';
@@ -42,12 +43,13 @@ export function decideNow<Value>(decide: DecideDraft<Value>): AppThunk<DraftDeci
   };
 }
 
-/** Saves at once what was decided. */
+/** Saves at once what was decided. Refuses what a reducer throws on. */
 export function saveNow<Value>(decide: DecideDraft<Value>): AppThunk<CommandResult<Value>> {
   return (dispatch, _getState, services) => {
     const decision = dispatch(decideNow(decide));
     if ('refusal' in decision) return refuse(decision.refusal);
-    return { ok: true, stored: services.saveDraft(decision.event).stored, value: decision.value };
+    const saved = tryOut(() => services.saveDraft(decision.event));
+    return saved ? { ok: true, stored: saved.stored, value: decision.value } : refuse(notStoredRefusal);
   };
 }
 

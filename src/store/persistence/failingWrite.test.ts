@@ -8,6 +8,7 @@ import { auditRowsOf, createBackend, createBrowser, noRecords, signInAs, type Ta
 import { addNote } from '../claims/addNote';
 import { giveFinalApproval, startVerification, verifyClaim } from '../../test/claimCommands';
 import { discardDraft, refreshDrafts, saveDraft } from '../drafts/commands';
+import { removeDraftFile } from '../drafts/files';
 import { commitEdit, submitDraft } from '../drafts/submit';
 import { recordFundEntry } from '../fundLedger/commands';
 import { selectLedger } from '../fundLedger/selectors';
@@ -81,6 +82,21 @@ test('a draft is not discarded where a reducer throws on that: it is refused, an
   );
   mend();
   expect(await tab.store.dispatch(discardDraft('DRAFT-1'))).toMatchObject(stored);
+});
+
+test('what is typed, and a file that is taken out, is refused where a reducer throws on that, and stays as it is stored', async () => {
+  const { told, mend } = breakReducer('drafts', 'drafts/saved');
+  const { browser, tab } = await openRegister({ drafts: [buildDraft({ id: 'DRAFT-1' })] }, 'district_officer');
+  const all = () => [registerOf(tab), [...browser.backend.texts], [...browser.log.draftRows]];
+  const before = all();
+  const refused = { ok: false, refusal: { code: 'not_stored' } };
+  const typed = saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed' }) });
+  expect(tab.store.dispatch(typed)).toMatchObject(refused);
+  expect(tab.store.dispatch(removeDraftFile('DRAFT-1', 'photos', 'FILE-1'))).toMatchObject(refused);
+  expect(told).toHaveBeenCalledTimes(2);
+  expect(all()).toEqual(before);
+  mend();
+  expect((await reload(browser)).store.dispatch(typed)).toMatchObject(stored);
 });
 
 describe('a deed that the browser cannot keep', () => {
