@@ -1,6 +1,6 @@
 import { openChannel } from '../platform/channel';
 import { yieldToMain } from '../platform/yieldToMain';
-import { withLock } from '../platform/locks';
+import { isLockHeld, shareLock, withLock } from '../platform/locks';
 import { portalVersion } from '../platform/offline/version';
 import { openEventLog } from '../platform/registerLog';
 import { createStorageLock } from '../platform/storageLock';
@@ -23,6 +23,7 @@ export function browserPorts(): Ports {
   const storage = createRegisterStorage(sealedBackend(localStorage, deviceTexts));
   const lockName = 'wildlife-claims-register';
   const inTurns = createStorageLock(lockName, storage.sequence);
+  const submissionLock = (draftId: string) => `wildlife-claims-submission/${draftId}`;
   let hasLog = false;
   return {
     storage,
@@ -33,6 +34,10 @@ export function browserPorts(): Ports {
     },
     // The log orders the tabs by itself; localStorage alone is seen by other tabs a little late.
     withLock: (run, signal) => (hasLog ? withLock(lockName, run, signal) : inTurns(run, signal)),
+    submissions: {
+      hold: (draftId) => shareLock(submissionLock(draftId)),
+      isHeld: (draftId) => isLockHeld(submissionLock(draftId)),
+    },
     tabs: {
       post: channel.post,
       listen: (hear) =>

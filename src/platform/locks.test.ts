@@ -1,5 +1,5 @@
 import { lockManager } from '../test/lockManager';
-import { holdLock, withLock } from './locks';
+import { holdLock, isLockHeld, shareLock, withLock } from './locks';
 
 test('two deeds under one lock take turns, and a failed one lets the next go on', async () => {
   const order: string[] = [];
@@ -26,6 +26,16 @@ test('a lock held elsewhere is answered at once, and free again after its releas
   if (first.held) await first.release();
   expect((await holdLock('draft/1', lost)).held).toBe(true);
   expect(lost).not.toHaveBeenCalled();
+});
+
+test('every tab can ask whether a lock is held', async () => {
+  expect(await isLockHeld('submission/1')).toBe(false);
+  const release = shareLock('submission/1');
+  expect(await isLockHeld('submission/1')).toBe(true);
+  expect(await isLockHeld('submission/2')).toBe(false);
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(await isLockHeld('submission/1')).toBe(false);
 });
 
 test('stealing tells the tab that lost it', async () => {

@@ -36,6 +36,22 @@ function moveQueueOn(name: string) {
   });
 }
 
+/** Holds a lock beside others that hold it, until what it answers is called. */
+export function shareLock(name: string): () => void {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks.request(name, { mode: 'shared' }, () => held);
+  return release;
+}
+
+/** Whether some tab holds the lock of this name. */
+export async function isLockHeld(name: string): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === name);
+}
+
 /** `release` resolves when the lock is free again. */
 export type HeldLock = { held: true; release: () => Promise<void> } | { held: false };
 

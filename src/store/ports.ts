@@ -12,6 +12,11 @@ export type Ports = {
   openLog(onNewer: () => void, onGone: () => void): Promise<EventLog | undefined>;
   /** Runs one at a time across every tab of the browser. The signal gives up waiting for the turn: it rejects. */
   withLock<Result>(run: () => Promise<Result> | Result, signal?: AbortSignal): Promise<Result>;
+  /**
+   * The drafts that are being submitted, which wait for that in a tab's memory alone where they cannot be stored: `hold` names
+   * one to every tab, until what it answers is called or the tab is gone.
+   */
+  submissions: { hold(draftId: string): () => void; isHeld(draftId: string): Promise<boolean> };
   /** Speaks to the other tabs. */
   tabs: { post(message: TabMessage): void; listen(hear: (message: TabMessage) => void): void };
   /** Resolves when the browser has shown what is there to be shown and taken what was typed. */

@@ -73,6 +73,7 @@ export function createLogCore({
     storage,
     openLog: () => Promise.resolve(hasDatabase ? log : undefined),
     withLock: async (run) => run(),
+    submissions: { hold: () => () => undefined, isHeld: () => Promise.resolve(false) },
     tabs: { post: (message) => void said.push(message), listen: () => undefined },
     yieldToMain: () => Promise.resolve(),
     now: () => '2026-11-20T08:00:00.000Z',

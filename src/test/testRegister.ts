@@ -90,6 +90,7 @@ export function createBrowser({
   hasDatabase = true,
 }: { backend?: ReturnType<typeof createBackend>; start?: string; log?: MemoryLog; hasDatabase?: boolean } = {}) {
   const tabs: Hear[] = [];
+  const submissions: string[] = [];
   let queue: Promise<unknown> = Promise.resolve();
   let clock = Date.parse(start);
   let drawn = 0;
@@ -107,6 +108,13 @@ export function createBrowser({
           const result = queue.then(run);
           queue = result.catch(() => undefined);
           return result;
+        },
+        submissions: {
+          hold: (draftId) => {
+            submissions.push(draftId);
+            return () => void submissions.splice(submissions.indexOf(draftId), 1);
+          },
+          isHeld: (draftId) => Promise.resolve(submissions.includes(draftId)),
         },
         tabs: {
           // What crosses to another tab is a copy.

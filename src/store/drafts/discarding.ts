@@ -23,14 +23,19 @@ export type DraftFiles<Copies extends { unread: string[] }> = {
 /** Brings a discarded draft back, its files with it; `whole` is false where some are not as they were. */
 export type UndoDiscard = () => Promise<{ result: CommandResult; whole: boolean }>;
 
-/** Throws a draft away, its files with it. Answers how to undo that, where it was done. */
+/**
+ * Throws a draft away, its files with it, unless another tab is submitting it: then its claim will have them. Answers how to
+ * undo that, where it was done.
+ */
 export function discardWithFiles<Copies extends { unread: string[] }>(
   draftId: string,
   { copyFiles, removeCopied, removeDraftFiles, putBack, removeUnnamed }: DraftFiles<Copies>,
 ): AppThunk<Promise<{ result: CommandResult<unknown>; undo?: UndoDiscard }>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { submissions }) => {
+    const wasSubmitting = await submissions.isHeld(draftId);
     const result = await dispatch(discardDraft(draftId));
     if (!result.ok) return { result };
+    const isSubmitting = wasSubmitting || (await submissions.isHeld(draftId));
     const draft = result.value;
     const claimId = draft.claimId ?? '';
     const claim = findClaim(getState(), claimId);
@@ -38,7 +43,7 @@ export function discardWithFiles<Copies extends { unread: string[] }>(
     const copied = copyFiles(claimId, files);
     const gone = copied.then((copies) => {
       // A draft that comes back at the next start, since its end is not stored, finds its files.
-      if (!result.stored) return undefined;
+      if (!result.stored || isSubmitting) return undefined;
       return copies.unread.length > 0 ? removeCopied(copies) : removeDraftFiles(draft, claim);
     });
 

@@ -46,8 +46,8 @@ export function restoreDraftFile(
 }
 
 /**
- * Takes a file out of a draft. Answers whether that is on the disk: before, a power cut would bring the name of the file
- * back, whose bytes are the wizard's to remove.
+ * Takes a file out of a draft. Answers whether its bytes are the wizard's to remove: not before it is on the disk, for a
+ * power cut would bring the name of the file back, nor where another tab is submitting the draft with it.
  */
 export function removeDraftFile(
   draftId: string,
@@ -64,6 +64,10 @@ export function removeDraftFile(
     );
     if ('refusal' in decision) return refuse(decision.refusal);
     const saved = tryOut(() => services.saveDraft(decision.event, true));
-    return saved ? { ok: true, stored: saved.stored, value: saved.onDisk } : refuse(notStoredRefusal);
+    if (!saved) return refuse(notStoredRefusal);
+    const isLoose = Promise.all([saved.onDisk, services.submissions.isHeld(draftId)]).then(
+      ([onDisk, isSubmitting]) => onDisk && !isSubmitting,
+    );
+    return { ok: true, stored: saved.stored, value: isLoose };
   };
 }

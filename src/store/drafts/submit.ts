@@ -36,9 +36,12 @@ export const commitEdit = (draftId: string) => commitDraft(editCommand, draftId)
 
 /** The command carries the draft as it is now: what it is decided on again need not be there any more. */
 function commitDraft(command: typeof submitCommand, draftId: string): AppThunk<Promise<CommandResult<string>>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { submissions }) => {
     const draft = findDraft(getState(), draftId);
-    return draft ? dispatch(commit(command({ draft }))) : refuse(unknownDraft);
+    if (!draft) return refuse(unknownDraft);
+    // Another tab may discard the draft while this one waits for its turn.
+    const release = submissions.hold(draftId);
+    return dispatch(commit(command({ draft }))).finally(release);
   };
 }
 

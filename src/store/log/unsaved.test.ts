@@ -27,7 +27,13 @@ const faulty = defineCommand<{ isFaulty: boolean }>({
 });
 
 function open({ isChained = true } = {}) {
-  const room = createLogCore({ records: { claims: [claim], drafts: [draft] } });
+  const submissions: string[] = [];
+  const hold = (draftId: string) => {
+    submissions.push(draftId);
+    return () => void submissions.splice(submissions.indexOf(draftId), 1);
+  };
+  const ports = { submissions: { hold, isHeld: () => Promise.resolve(false) } };
+  const room = createLogCore({ records: { claims: [claim], drafts: [draft] }, ports });
   const { core } = room;
   const savedDrafts: DecidedEvent[] = [];
   const state = { breaksOn: '' };
@@ -51,7 +57,17 @@ function open({ isChained = true } = {}) {
   /** Takes over what another tab has stored. */
   const follow = (event: DecidedEvent) => core.dispatch(registerReread(eventsOn(unsaved.storedState(), [event])));
   const findClaim = () => core.getState().claims.entities['CL-1'];
-  return { ...room, unsaved, savedDrafts, keep, follow, findClaim, state, first: faulty({ isFaulty: false }) };
+  return {
+    ...room,
+    submissions,
+    unsaved,
+    savedDrafts,
+    keep,
+    follow,
+    findClaim,
+    state,
+    first: faulty({ isFaulty: false }),
+  };
 }
 
 test('what could not be stored is done in memory alone, and what is stored stays known beside it', () => {
@@ -159,4 +175,27 @@ test('what was typed for a submission that falls is a draft again, unless it is 
   expect(stored.core.getState().storage.overtaken).toMatchObject([{ subjects: ['CL-9'] }]);
   // The edit of a claim is there beside it.
   expect(isSubmitted({ ...draft, editOf: { claimId: 'CL-9', rev: 1 } }, { 'CL-9': claim })).toBe(false);
+});
+
+test('the other tabs know of the draft of a submission until that is stored, falls or is let go of', async () => {
+  const saved = open();
+  saved.keep(submit, 1);
+  saved.keep(note, 2);
+  expect(saved.submissions).toEqual([draft.id]);
+  saved.follow(noteEvent(7));
+  await saved.unsaved.decideAgain();
+  expect(saved.submissions).toEqual([draft.id]);
+  saved.unsaved.noteStored({});
+  expect(saved.submissions).toEqual([]);
+
+  const fallen = open({ isChained: false });
+  fallen.keep(submit, 1);
+  fallen.core.dispatch(registerReread(eventsOn(fallen.unsaved.storedState(), [])));
+  await fallen.unsaved.decideAgain();
+  expect(fallen.submissions).toEqual([]);
+
+  const replaced = open();
+  replaced.keep(submit, 1);
+  replaced.unsaved.letGo();
+  expect(replaced.submissions).toEqual([]);
 });

@@ -26,16 +26,33 @@ export type Unsaved = ReturnType<typeof createUnsaved>;
 
 /** What could not be stored: it is done in memory, and waits as its command, to be decided again on what others store. */
 export function createUnsaved(core: Core, { saveDraft, chained }: Parts) {
-  const { getState, dispatch, preview } = core;
+  const { ports, getState, dispatch, preview } = core;
   let waiting: UnsavedCommand[] = [];
   /** The register as it is stored, without what waits. */
   let stored: RootState | undefined;
   let isDecidingAgain = false;
+  const held = new Map<string, () => void>();
+
+  /** The drafts that what waits has used up. */
+  const usedDrafts = (): ReadonlySet<string> =>
+    new Set(waiting.flatMap(({ event }) => (isLifecycleEvent(event) ? (event.payload.draftId ?? []) : [])));
+
+  /** Names these drafts to the other tabs, which have them as they are stored. */
+  function holdUsed() {
+    const used = usedDrafts();
+    for (const id of used) if (!held.has(id)) held.set(id, ports.submissions.hold(id));
+    for (const [id, release] of held) {
+      if (used.has(id)) continue;
+      release();
+      held.delete(id);
+    }
+  }
 
   function keep(unsaved: UnsavedCommand) {
     stored ??= getState();
     waiting = [...waiting, unsaved];
     show(core, 'hold', unsaved.event);
+    if (!isDecidingAgain) holdUsed();
   }
 
   /**
@@ -75,16 +92,16 @@ export function createUnsaved(core: Core, { saveDraft, chained }: Parts) {
     noteStored: (next: StoredSlices) => {
       waiting = waiting.slice(1);
       stored = waiting.length > 0 && stored ? ({ ...stored, ...next } as RootState) : undefined;
+      holdUsed();
     },
 
-    /** The drafts that what waits has used up. */
-    usedDrafts: (): ReadonlySet<string> =>
-      new Set(waiting.flatMap(({ event }) => (isLifecycleEvent(event) ? (event.payload.draftId ?? []) : []))),
+    usedDrafts,
 
     /** Nothing waits any more. */
     letGo: () => {
       waiting = [];
       stored = undefined;
+      holdUsed();
     },
 
     /** Rows that lay on the disk are of what is stored. */
@@ -105,6 +122,7 @@ export function createUnsaved(core: Core, { saveDraft, chained }: Parts) {
       for (const unsaved of again) if (await doAgain(unsaved)) fallen.push(unsaved);
       isDecidingAgain = false;
       for (const unsaved of fallen) tryOut(() => giveBack(unsaved));
+      holdUsed();
       const told = fallen.flatMap(({ command }) => tryOut(() => overtakenCommand(getState(), command)) ?? []);
       if (told.length > 0) dispatch(commandsOvertaken(told));
     },

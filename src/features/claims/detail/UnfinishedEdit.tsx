@@ -8,10 +8,9 @@ import type { Draft } from '../../../domain/claim/draft';
 import { draftPath } from '../../../domain/routes';
 import { truncateName } from '../../../domain/truncateName';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { removeDraftFiles } from '../../../platform/evidenceFiles';
-import { findClaim } from '../../../store/claims/selectors';
-import { discardDraft } from '../../../store/drafts/commands';
-import { useAppDispatch, useAppStore } from '../../../store/hooks';
+import { draftFiles } from '../../../platform/fileCopies';
+import { discardWithFiles } from '../../../store/drafts/discarding';
+import { useAppDispatch } from '../../../store/hooks';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { useFormats } from '../../../ui/text/formats';
 import { tellRefusal, tellResult } from '../../../ui/toast/tellResult';
@@ -21,7 +20,6 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
   const { t } = useTranslation();
   const formats = useFormats();
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
 
@@ -30,10 +28,8 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
 
   async function discard() {
     setAsking(false);
-    const result = await dispatch(discardDraft(edit.id));
+    const { result } = await dispatch(discardWithFiles(edit.id, draftFiles));
     if (!result.ok) return tellRefusal(t, result.refusal, formats);
-    // An edit that comes back at the next start, since its end is not stored, finds its files.
-    if (result.stored) void removeDraftFiles(result.value, findClaim(store.getState(), claim.id));
     tellResult(t, result, { done: t('Edit discarded') });
   }
 
