@@ -197,3 +197,14 @@ test('a copy that is not whole, or beside a register, is not taken for one', asy
   expect(await found()).toEqual([]);
   expect(await names()).toEqual([databaseName]);
 });
+
+test('once it is forgotten, the copy that one left when it was interrupted is taken for the register no more', async () => {
+  await layDown();
+  await makeDatabase(copyName, await readRows(await openRegisterDatabase()));
+  const log = await openLog();
+  await log.append(after(3));
+  await browserSweep.forget();
+  expect(await names()).toEqual([databaseName]);
+  await request(indexedDB.deleteDatabase(databaseName));
+  expect(await (await openLog()).read(0)).toMatchObject({ sequence: 0 });
+});

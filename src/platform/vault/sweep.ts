@@ -46,6 +46,9 @@ export const browserSweep: Sweep = {
     await keepMark(await openRegisterDatabase(), 'done');
   },
   async forget() {
-    await keepMark(await openRegisterDatabase(), undefined);
+    const database = await openRegisterDatabase();
+    // Left by one that was interrupted: it would be brought back where the database goes one day.
+    await removeDatabase(copyName);
+    await keepMark(database, undefined);
   },
 };
