@@ -9,6 +9,7 @@ import {
   type FormerRow,
   type SnapshotHead,
   type SnapshotHeads,
+  type Write,
 } from '../domain/register/eventLog';
 import { attempt } from './attempt';
 import { beginOn, openRegisterDatabase, tellOfDatabase } from './registerDatabase';
@@ -156,7 +157,7 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
           if ((await readEnd(table)).sequence !== after) return 'overtaken';
           failure = 'failed';
           table('log').put({ key, text: seal(key, text) });
-          for (const [draft, draftText] of drafts) table('records').put(draftRow(draft, draftText, at));
+          await putDrafts(table('records'), rowsOf(drafts, at), () => false);
           return 'stored';
         },
         signal,
@@ -218,8 +219,7 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
 
     async keepDrafts(writes, at, how = 'typed') {
       const result = await change(['records'], how === 'typed' ? 'relaxed' : 'strict', async (table) => {
-        const rows = writes.map(([key, text]): DraftRow => ({ key, text, at }));
-        await putDrafts(table('records'), rows, how === 'in turn' ? () => false : isUsedUp);
+        await putDrafts(table('records'), rowsOf(writes, at), how === 'in turn' ? () => false : isUsedUp);
       });
       return result.ok;
     },
@@ -257,6 +257,8 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
     },
   };
 }
+
+const rowsOf = (writes: readonly Write[], at: string) => writes.map(([key, text]): DraftRow => ({ key, text, at }));
 
 const keysOf = ({ buckets }: SnapshotHead) => buckets.map(({ key }) => key);
 

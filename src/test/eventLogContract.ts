@@ -158,6 +158,15 @@ export function testEventLog({ open, refuse, layFormer }: Tested) {
       expect(await log.drafts()).toEqual([{ key: 'wcp/drafts/A', text: 'brought back', at: instant(2000) }]);
     });
 
+    test('are taken away by an event for good, though the clock was set back since they were saved', async () => {
+      const log = await open();
+      await log.keepDrafts([['wcp/drafts/A', 'a']], instant(1000));
+      await log.append({ ...after(0), drafts: [['wcp/drafts/A', null]], at: instant(500) });
+      expect(await log.drafts()).toEqual([{ key: 'wcp/drafts/A', text: null, at: instant(1000) }]);
+      await log.keepDrafts([['wcp/drafts/A', 'late']], instant(1000));
+      expect(await log.drafts()).toMatchObject([{ text: null }]);
+    });
+
     test('of an event that is overtaken stay as they were', async () => {
       const log = await open();
       await log.keepDrafts([['wcp/drafts/A', 'a']], instant(0));

@@ -16,6 +16,8 @@ type Options = {
   refuses?: (writes: readonly Write[]) => 'full' | 'failed' | undefined;
 };
 
+const rowsOf = (writes: readonly Write[], at: string) => writes.map(([key, text]): DraftRow => ({ key, text, at }));
+
 /** The event log in memory, as IndexedDB keeps it for every tab of a browser; eventLogContract.ts holds it to that. */
 export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
   const entries = new Map<number, LogEntry>();
@@ -32,7 +34,7 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
     if (last() !== after) return 'overtaken';
     if (refusal) return refusal;
     entries.set(after + 1, { sequence: after + 1, text });
-    for (const [key, draft] of changed) drafts.set(key, { key, text: draft, at });
+    putDrafts(rowsOf(changed, at), () => false);
     return 'stored';
   }
 
@@ -80,10 +82,7 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
     keepHead: (...snapshot) => Promise.resolve(keepHead(...snapshot)),
     keepDrafts: (writes, at, how) => {
       if (refuses(writes)) return Promise.resolve(false);
-      putDrafts(
-        writes.map(([key, text]) => ({ key, text, at })),
-        how === 'in turn' ? () => false : isUsedUp,
-      );
+      putDrafts(rowsOf(writes, at), how === 'in turn' ? () => false : isUsedUp);
       return Promise.resolve(true);
     },
     drafts: () => look(() => [...drafts.values()].map((row) => ({ ...row }))),

@@ -375,6 +375,24 @@ describe('editing a submitted claim', () => {
     ]);
   });
 
+  test('is no edit any more once it is committed, though the clock was set back and localStorage has not heard', async () => {
+    const { claim } = recordsAt('submitted');
+    const { browser, tab } = await openRegister({ claims: [claim] }, 'district_officer');
+    const id = valueOf(tab.store.dispatch(startEdit(claim.id)));
+    tab.store.dispatch(saveDraft(id, { claimant: completeClaimantForm({ village: 'Elsewhere' }) }));
+    await new Promise((resolve) => setTimeout(resolve));
+    const { texts } = browser.backend;
+    const flushed = [...texts];
+    browser.pass(-3_600_000);
+    expect(await tab.store.dispatch(commitEdit(id))).toMatchObject({ ok: true, stored: true });
+    // The browser was killed before it took to the disk what was written last.
+    texts.clear();
+    for (const [key, text] of flushed) texts.set(key, text);
+    const again = browser.openTab();
+    await again.opened;
+    expect(findEditOf(again.store.getState(), claim.id)).toBeUndefined();
+  });
+
   test('tells of the further items that it adds, changes and removes', async () => {
     const { tab, id, claim } = await openEdit();
     const edit = async (draftId: string, crop: FurtherForms['crop']) => {
