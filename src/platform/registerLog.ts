@@ -217,9 +217,11 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
       return result.ok ? result.value : 'failed';
     },
 
-    async keepDrafts(writes, at, how = 'typed') {
+    async keepDrafts(writes, at, how = 'typed', back) {
+      const stays: typeof isUsedUp = (before, savedAt) =>
+        how !== 'in turn' && !back?.has(before.key) && isUsedUp(before, savedAt);
       const result = await change(['records'], how === 'typed' ? 'relaxed' : 'strict', async (table) => {
-        await putDrafts(table('records'), rowsOf(writes, at), how === 'in turn' ? () => false : isUsedUp);
+        await putDrafts(table('records'), rowsOf(writes, at), stays);
       });
       return result.ok;
     },

@@ -158,6 +158,26 @@ export function testEventLog({ open, refuse, layFormer }: Tested) {
       expect(await log.drafts()).toEqual([{ key: 'wcp/drafts/A', text: 'brought back', at: instant(2000) }]);
     });
 
+    test('of which one is back are kept, and of the others not those that were discarded later', async () => {
+      const log = await open();
+      await log.keepDrafts(
+        [
+          ['wcp/drafts/A', null],
+          ['wcp/drafts/B', null],
+        ],
+        instant(1000),
+      );
+      const again = [
+        ['wcp/drafts/A', 'a'],
+        ['wcp/drafts/B', 'b'],
+      ] as const;
+      expect(await log.keepDrafts(again, instant(500), 'typed', new Set(['wcp/drafts/A']))).toBe(true);
+      expect(await log.drafts()).toEqual([
+        { key: 'wcp/drafts/A', text: 'a', at: instant(1000) },
+        { key: 'wcp/drafts/B', text: null, at: instant(1000) },
+      ]);
+    });
+
     test('are taken away by an event for good, though the clock was set back since they were saved', async () => {
       const log = await open();
       await log.keepDrafts([['wcp/drafts/A', 'a']], instant(1000));

@@ -80,9 +80,11 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
       return Promise.resolve(true);
     },
     keepHead: (...snapshot) => Promise.resolve(keepHead(...snapshot)),
-    keepDrafts: (writes, at, how) => {
+    keepDrafts: (writes, at, how, back) => {
       if (refuses(writes)) return Promise.resolve(false);
-      putDrafts(rowsOf(writes, at), how === 'in turn' ? () => false : isUsedUp);
+      const stays: typeof isUsedUp = (before, savedAt) =>
+        how !== 'in turn' && !back?.has(before.key) && isUsedUp(before, savedAt);
+      putDrafts(rowsOf(writes, at), stays);
       return Promise.resolve(true);
     },
     drafts: () => look(() => [...drafts.values()].map((row) => ({ ...row }))),

@@ -104,8 +104,16 @@ export type EventLog = {
   buckets: (keys: readonly string[]) => Promise<(string | undefined)[] | undefined>;
   /** Keeps parts of a snapshot that is being taken. Answers whether they are on the disk. */
   keepBuckets: (buckets: readonly Bucket[]) => Promise<boolean>;
-  /** Keeps drafts as they were saved at an instant, outside the sequence. Answers whether they are kept. */
-  keepDrafts: (writes: readonly Write[], at: string, how?: DraftKeeping) => Promise<boolean>;
+  /**
+   * Keeps drafts as they were saved at an instant, outside the sequence. Answers whether they are kept. `back`: the keys of
+   * those that were discarded and are there again, which counts in any case.
+   */
+  keepDrafts: (
+    writes: readonly Write[],
+    at: string,
+    how?: DraftKeeping,
+    back?: ReadonlySet<string>,
+  ) => Promise<boolean>;
   drafts: () => Promise<DraftRow[] | undefined>;
   /** What a portal of before kept; undefined where there is nothing of it. */
   former: () => Promise<FormerRegister | undefined>;

@@ -1,5 +1,6 @@
 import type { DraftKeeping, Write } from '../../domain/register/eventLog';
-import type { DecidedEvent } from '../events';
+import { draftStarted, type DecidedEvent } from '../events';
+import { draftPrefix } from '../persistence/keys';
 import { sameFields } from './preview';
 import { registerReread } from './reread';
 import { show, tryOut, type Core } from './core';
@@ -20,7 +21,7 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
    */
   async function keep(writes: readonly Write[], at: string, how: DraftKeeping): Promise<boolean> {
     // Where there is no database, localStorage has them already.
-    const kept = !storage.isClosed() && ((await log()?.keepDrafts(writes, at, how)) ?? true);
+    const kept = !storage.isClosed() && ((await log()?.keepDrafts(writes, at, how, storage.draftsBack())) ?? true);
     storage.noteDrafts(writes, kept);
     return kept;
   }
@@ -41,6 +42,7 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
     saveForGood: async (event: DecidedEvent): Promise<'stored' | 'unsaved' | 'failed'> => {
       const next = tryOut(() => preview(event));
       if (!next) return 'failed';
+      if (draftStarted.match(event)) storage.noteDraftBack(draftPrefix + event.payload.draft.id);
       const kept = await keep(storage.draftWrites(next.drafts), event.meta.at, 'in turn');
       // An event of another tab may have come in between.
       const saved = tryOut(() => save(event));

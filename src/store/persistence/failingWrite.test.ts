@@ -7,7 +7,7 @@ import { recordsAt } from '../../test/recordsAt';
 import { auditRowsOf, createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 import { giveFinalApproval, startVerification, verifyClaim } from '../../test/claimCommands';
-import { discardDraft, refreshDrafts, saveDraft } from '../drafts/commands';
+import { discardDraft, refreshDrafts, restoreDraft, saveDraft } from '../drafts/commands';
 import { removeDraftFile } from '../drafts/files';
 import { commitEdit, submitDraft } from '../drafts/submit';
 import { recordFundEntry } from '../fundLedger/commands';
@@ -231,6 +231,20 @@ describe('a draft that the database alone refuses', () => {
     browser.backend.texts.clear();
     for (const [key, text] of flushed) browser.backend.texts.set(key, text);
     expect(registerOf(await reload(browser)).drafts).toEqual(registerOf(mine).drafts);
+  });
+
+  test('is there for good though the clock was set back between its discarding and its coming back', async () => {
+    const { browser, database, mine } = await openRefused({ drafts });
+    const draft = mine.store.getState().drafts.entities['DRAFT-1'];
+    if (!draft) throw new Error('There is no draft');
+    await mine.store.dispatch(discardDraft('DRAFT-1'));
+    browser.pass(-3_600_000);
+    database.refuses = true;
+    expect(await mine.store.dispatch(restoreDraft(draft))).toMatchObject(notStored);
+    database.refuses = false;
+    mine.store.dispatch(typed('DRAFT-1', 'Typed'));
+    expect(await mine.services.saveWaiting()).toBe(true);
+    expect(nameIn(await reload(browser))).toBe('Typed');
   });
 
   test('is unsaved no more once the next letter of it was taken', async () => {

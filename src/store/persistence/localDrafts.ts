@@ -14,6 +14,8 @@ export function createLocalDrafts(local: LocalTexts) {
   const waiting = new Map<string, string | null>();
   /** Drafts that localStorage has and the database has refused, by their keys: it is offered them as they are then. */
   const refused = new Set<string>();
+  /** Drafts that were discarded and are there again, which the database has yet to take. */
+  const back = new Set<string>();
   /** What the database has of drafts and localStorage has not got: it is read in the place of what lies there. */
   const newer = new Map<string, DraftRow>();
 
@@ -53,6 +55,7 @@ export function createLocalDrafts(local: LocalTexts) {
       waiting.delete(key);
       newer.delete(key);
       refused.delete(key);
+      back.delete(key);
     },
 
     /** Everything that localStorage lacks waits to be saved there; what the database has is not written to that again. */
@@ -80,11 +83,16 @@ export function createLocalDrafts(local: LocalTexts) {
     /** Notes which drafts the database has, or has not, as localStorage has them. */
     note: (writes: readonly Write[], kept: boolean) => {
       for (const [key, text] of writes) {
+        if (kept) back.delete(key);
         if (local.get(key) !== text) continue;
         if (kept) refused.delete(key);
         else refused.add(key);
       }
     },
+
+    /** A draft was discarded and is there again: until the database has it, no clock speaks against that. */
+    noteBack: (key: string) => void back.add(key),
+    back: (): ReadonlySet<string> => new Set(back),
 
     /** What the database has yet to be given. */
     unkept: (): Write[] => [...[...refused].map((key): Write => [key, local.get(key)]), ...unheld()],

@@ -60,6 +60,8 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     ...draftSaving,
     overlayDrafts: drafts.overlay,
     areDraftsBehind: drafts.isBehind,
+    noteDraftBack: drafts.noteBack,
+    draftsBack: drafts.back,
 
     // Sessions that are over, whether or not that is stored: endSession, hearSignedOut, isSignedOut.
     ...createSessionEnds(local, slices.session),
