@@ -60,7 +60,10 @@ export function createStart(core: Core, parts: Parts) {
       show(core, 'reread');
       if (problem === 'newer') storage.closeForNewer();
       else if (problem) storage.lose('unreadable');
-      if (storage.areDraftsBehind()) storage.healDrafts((await log?.drafts()) ?? []);
+      if (storage.areDraftsBehind()) {
+        storage.healDrafts((await log?.drafts()) ?? []);
+        await parts.drafts.keepWaiting(core.ports.now());
+      }
       await parts.loadCheck();
       // Another tab may have done something between the first slice and the last.
       await parts.catchUp();

@@ -206,9 +206,12 @@ describe('a draft that the database alone refuses', () => {
     };
     const browser = createBrowser({ log: kept });
     const { tab: theirs } = await openRegister(records, 'district_officer', browser);
-    const mine = browser.openTab({ ports: { openLog: () => Promise.resolve(refusing), ...ports } });
-    await mine.opened;
-    return { browser, database, mine, theirs };
+    const openRefusing = async () => {
+      const tab = browser.openTab({ ports: { openLog: () => Promise.resolve(refusing), ...ports } });
+      await tab.opened;
+      return tab;
+    };
+    return { browser, database, mine: await openRefusing(), theirs, openRefusing };
   }
   const deaf: Partial<Ports> = { tabs: { post: () => undefined, listen: () => undefined } };
   const typed = (draftId: string, fullName: string) =>
@@ -245,6 +248,21 @@ describe('a draft that the database alone refuses', () => {
     mine.store.dispatch(typed('DRAFT-1', 'Typed'));
     expect(await mine.services.saveWaiting()).toBe(true);
     expect(nameIn(await reload(browser))).toBe('Typed');
+  });
+
+  test('is given to it by the next start, and is unsaved as long as it refuses', async () => {
+    const { browser, database, mine, theirs, openRefusing } = await openRefused({ drafts });
+    database.refuses = true;
+    mine.store.dispatch(typed('DRAFT-1', 'Typed'));
+    await turn();
+    const refused = await openRefusing();
+    expect(unsavedIn(refused)).toBe(1);
+    database.refuses = false;
+    const again = await reload(browser);
+    expect(unsavedIn(again)).toBe(0);
+    browser.backend.texts.clear();
+    expect(nameIn(await reload(browser))).toBe('Typed');
+    expect(nameIn(theirs)).toBe('Typed');
   });
 
   test('is unsaved no more once the next letter of it was taken', async () => {

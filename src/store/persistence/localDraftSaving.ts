@@ -38,10 +38,13 @@ export function createLocalDraftSaving({ aside, drafts, changes, makeRoom, withi
       return saved;
     },
 
-    /** Writes to localStorage what it has lost of drafts, by what the database has; where there is no room, it waits. */
+    /**
+     * Writes to localStorage what it has lost of drafts, by what the database has; where there is no room, it waits. What the
+     * database lacks of them is to be given to it.
+     */
     healDrafts: (rows: readonly DraftRow[]) => {
       drafts.heal(rows);
-      save();
+      drafts.note(save().writes, false);
     },
 
     /** Notes which drafts the database has, or has not, as localStorage has them. */
