@@ -34,6 +34,23 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
     return { stored, onDisk };
   }
 
+  function read() {
+    const { drafts } = getState();
+    const stored = storage.isClosed() ? undefined : storage.readDrafts(drafts.entities, usedDrafts());
+    // Asked whenever a tab wakes up: nothing new is no line in the register's history.
+    if (stored && !sameFields(stored.entities ?? {}, drafts.entities)) {
+      show(core, 'follow', registerReread({ drafts: stored }));
+    }
+  }
+
+  const areGone = () => log() !== undefined && storage.areDraftsGone();
+
+  async function putBack() {
+    const rows = await log()?.drafts();
+    if (rows) storage.putDraftsBack(rows, getState().drafts.entities);
+    if (rows && !areGone()) read();
+  }
+
   return {
     keep,
     save,
@@ -50,17 +67,16 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
       return saved.stored && kept ? 'stored' : 'unsaved';
     },
 
-    /** Reads the drafts again that other tabs have saved. */
+    /** Reads the drafts again that other tabs have saved; later where localStorage was cleared. */
     catchUp: () => {
-      const { drafts } = getState();
-      const read = storage.isClosed() ? undefined : storage.readDrafts(drafts.entities, usedDrafts());
-      // Asked whenever a tab wakes up: nothing new is no line in the register's history.
-      if (read && !sameFields(read.entities ?? {}, drafts.entities)) {
-        show(core, 'follow', registerReread({ drafts: read }));
-      }
+      if (areGone()) void putBack();
+      else read();
     },
 
     /** Has the database keep what waits. */
-    keepWaiting: (at: string) => keep(storage.draftWrites(undefined), at, 'on disk'),
+    keepWaiting: async (at: string) => {
+      if (areGone()) await putBack();
+      return keep(storage.draftWrites(undefined), at, 'on disk');
+    },
   };
 }

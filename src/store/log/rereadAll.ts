@@ -40,6 +40,6 @@ export async function rereadAll(
     return undefined;
   }
   // People type while the rest is read: nothing is waited for from here on until it shows.
-  slices.drafts = storage.readDrafts(getState().drafts.entities, usedDrafts);
+  if (!log || !storage.areDraftsGone()) slices.drafts = storage.readDrafts(getState().drafts.entities, usedDrafts);
   return { slices, sequence, isPart };
 }

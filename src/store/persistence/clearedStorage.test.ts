@@ -1,7 +1,9 @@
-import { buildClaim, buildDraft } from '../../test/builders';
+import { buildClaim, buildDraft, completeClaimantForm } from '../../test/builders';
+import { createMemoryLog } from '../../test/memoryLog';
 import { letLogForget, openRegister, registerOf } from '../../test/openRegister';
-import { noRecords, signInAs } from '../../test/testRegister';
+import { createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
+import { saveDraft } from '../drafts/commands';
 import { startEmpty } from '../register/commands';
 import { chooseTheme } from '../settings/commands';
 import { RegisterOutOfReach } from '../log/opening';
@@ -199,4 +201,64 @@ test('a tab whose database the browser has closed goes on with it where it is th
   await frozen.services.catchUp();
   expect(frozen.store.getState().storage.lost).toBeNull();
   expect(registerOf(frozen)).toEqual(registerOf(tab));
+});
+
+describe('drafts in a tab under which localStorage alone was cleared', () => {
+  const typed = saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed' }) });
+  const nameIn = ({ store }: Tab) => store.getState().drafts.entities['DRAFT-1']?.claimant.fullName;
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+  async function openCleared() {
+    const database = { isFull: false };
+    const log = createMemoryLog({ refuses: () => (database.isFull ? 'full' : undefined) });
+    const drafts = [buildDraft({ id: 'DRAFT-1', claimId: undefined })];
+    const { browser, tab } = await openRegister({ claims, drafts }, 'admin', createBrowser({ log }));
+    await signInAs(tab, 'district_officer');
+    const { texts } = browser.backend;
+    const clear = async (isFull = false) => {
+      database.isFull = isFull;
+      tab.store.dispatch(typed);
+      await turn();
+      texts.clear();
+    };
+    return { browser, tab, database, clear };
+  }
+
+  test('stay, and localStorage has them again', async () => {
+    const { browser, tab, clear } = await openCleared();
+    await clear();
+    tab.services.catchUpDrafts();
+    expect((await tab.services.wholeRegister()).drafts.ids).toEqual(['DRAFT-1']);
+    await turn();
+    expect(nameIn(tab)).toBe('Typed');
+    expect(browser.backend.texts.get('wcp/drafts/DRAFT-1')).toContain('Typed');
+    await turn();
+    expect(tab.store.getState().storage.unsaved).toBe(0);
+    await signInAs(tab, 'admin');
+    expect(await tab.store.dispatch(startEmpty())).toMatchObject({ ok: true });
+    const { tab: again } = openAgain(browser);
+    await again.opened;
+    expect(again.store.getState().drafts.ids).toEqual([]);
+  });
+
+  test('stay where the database has refused them, and are given to it when there is room', async () => {
+    const { browser, tab, database, clear } = await openCleared();
+    await clear(true);
+    database.isFull = false;
+    expect(await tab.services.saveWaiting()).toBe(true);
+    expect(nameIn(tab)).toBe('Typed');
+    browser.backend.texts.clear();
+    const { tab: again } = openAgain(browser);
+    await again.opened;
+    expect(nameIn(again)).toBe('Typed');
+  });
+
+  test('go where another tab has discarded them meanwhile', async () => {
+    const { browser, tab, clear } = await openCleared();
+    await clear();
+    await browser.log.keepDrafts([['wcp/drafts/DRAFT-1', null]], '2026-11-20T09:00:00.000Z');
+    tab.services.catchUpDrafts();
+    await turn();
+    expect(tab.store.getState().drafts.ids).toEqual([]);
+  });
 });

@@ -23,11 +23,13 @@ function open({
 }: Circumstances = {}) {
   const backend = createBackend(room);
   backend.texts.set('filler', filler);
-  const drafts = createLocalDrafts(createLocalTexts(backend));
+  const local = createLocalTexts(backend);
+  const drafts = createLocalDrafts(local);
   const changes = createSliceChanges(persistedSlices);
   const report = jest.fn();
   const modes: string[] = [];
   const saving = createLocalDraftSaving({
+    local,
     aside: { makeWay: () => hasWay },
     drafts,
     changes,
