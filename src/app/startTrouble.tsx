@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Words } from '../domain/words';
 import { useTranslation } from '../i18n/useTranslation';
 import type { BrowserNeed } from '../platform/secureContext';
 import { PlainPage } from './PlainPage';
@@ -27,17 +30,44 @@ export function BrowserLacks({ needs }: { needs: BrowserNeed[] }) {
   );
 }
 
+const storageWaits: Words = "This browser's storage does not respond";
+
 /** The browser's storage has not answered for long. The start goes on as soon as it does. */
 export function StorageWaits() {
   const { t } = useTranslation();
   return (
-    <PlainPage title={t("This browser's storage does not respond")} action={<Reload />}>
+    <PlainPage title={t(storageWaits)} action={<Reload />}>
+      <WaitALittle />
+    </PlainPage>
+  );
+}
+
+/** The same over a page of the portal, which shows already and lacks its records alone. */
+export function StorageWaitsWords() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Typography variant="h3" component="p" sx={{ mb: 0.5 }}>
+        {t(storageWaits)}
+      </Typography>
+      <Box sx={{ color: 'text.secondary', '& p': { m: 0, mb: 1 } }}>
+        <WaitALittle />
+      </Box>
+      <Reload />
+    </>
+  );
+}
+
+function WaitALittle() {
+  const { t } = useTranslation();
+  return (
+    <>
       <p>
         {t('Another tab or window may be using it. Wait a little: the portal opens automatically when it responds.')}
       </p>
       <p>{t('If the portal does not open, close its other tabs, restart the browser and reload this page.')}</p>
       <p>{t('Nothing was changed.')}</p>
-    </PlainPage>
+    </>
   );
 }
 

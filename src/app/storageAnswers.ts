@@ -1,5 +1,5 @@
 /** Some time before the ten seconds in which it has to stand there: what is told loads its code first. */
-const longAfter = 8000;
+export const longAfter = 8000;
 
 /**
  * Waits for an answer of the browser's storage, which comes in milliseconds: the frame of the page says so where it takes

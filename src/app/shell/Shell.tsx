@@ -12,6 +12,7 @@ import { toHeading } from '../toHeading';
 import { Header } from './Header';
 import { keepFocus } from './keepFocus';
 import { narrowShell, wideShell } from './measures';
+import { ReadingNotice } from './ReadingNotice';
 import { loadDrawer, loadShortcuts } from './shellMenus';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -70,6 +71,7 @@ export function Shell() {
           </Box>
         </Box>
       </Box>
+      <ReadingNotice />
       <ScrollRestoration getKey={scrollKey} />
       <FocusOnNavigation main={main} />
       <Shortcuts main={main} onList={listShortcuts} />

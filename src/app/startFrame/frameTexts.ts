@@ -1,6 +1,9 @@
 import type { Words } from '../../domain/words';
 import { languageNames } from '../../domain/settings/languages';
 
+/** Said by index.html, and by the portal's pages after it (app/shell/ReadingNotice.tsx). */
+export const readingText: Words = "Reading the register from this browser's storage…";
+
 /** What index.html says before the portal runs. */
 const texts = {
   portal: 'Wildlife Claims Portal',
@@ -8,7 +11,7 @@ const texts = {
   unlock: 'Device passphrase',
   locked: 'The data on this device is encrypted. Enter the device passphrase to open the portal.',
   loading: 'Loading the portal…',
-  reading: "Reading the register from this browser's storage…",
+  reading: readingText,
   long: 'This takes longer than usual. Nothing was changed. Check your connection, close other tabs of the portal, and reload.',
   reload: 'Reload',
 } as const satisfies Record<string, Words>;
