@@ -8,6 +8,7 @@ import { TabBar, TabPanel } from '../../ui/page/TabBar';
 import { UnreadAddress } from '../../ui/page/UnreadAddress';
 import { useAddress } from '../../ui/list/useAddress';
 import { useAuditReader } from '../../ui/text/useAuditReader';
+import { LacksRecords } from '../shared/LacksRecords';
 import { AnalyticsTab } from './analytics/AnalyticsTab';
 import { auditRules, auditTabNames, auditTabs } from './auditAddress';
 import { AuditMetrics } from './AuditMetrics';
@@ -59,6 +60,7 @@ export function AuditDashboard({ title, subtitle }: { title: string; subtitle: s
       }
     >
       <UnreadAddress unread={address.unread} onClose={address.forgetUnread} />
+      <LacksRecords of={['audit', 'users']} />
       <AuditMetrics log={log} live={live} />
       <TabBar
         id="audit"

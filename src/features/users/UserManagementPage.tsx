@@ -10,6 +10,7 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DialogsOverPage } from '../../ui/commandForm/DialogsOverPage';
 import { Page } from '../../ui/page/Page';
+import { LacksRecords } from '../shared/LacksRecords';
 import { UserCounts } from './UserCounts';
 import { UserList } from './UserList';
 import { findRecord } from '../../store/table';
@@ -36,6 +37,7 @@ export function UserManagementPage() {
         </Button>
       }
     >
+      <LacksRecords of={['users']} />
       <UserCounts />
       <UserList onAdd={add} onEdit={edit} onDelete={remove} headingRef={headingRef} />
       <DialogsOverPage>

@@ -28,15 +28,18 @@ export const selectLacksPayment = ({ storage }: RootState, claimId: string): boo
   storage.setAside.some((entry) => holdsPaymentOf(claimId, entry));
 
 /** Of these, figures are made. */
-const countedSlices: readonly (SliceName | undefined)[] = ['claims', 'payments', 'fundLedger', 'users', 'audit'];
+const countedSlices = ['claims', 'payments', 'fundLedger', 'users', 'audit'] as const satisfies SliceName[];
+export type CountedSlice = (typeof countedSlices)[number];
 
 /** Said beside figures where records that count were set aside. */
 export const lacksRecordsNote: Words =
   'These figures leave out unreadable records. To see them, open Settings, Data management.';
 
-/** Whether records were set aside that figures count. */
-export const selectLacksRecords = ({ storage }: RootState): boolean =>
-  storage.setAside.some((entry) => countedSlices.includes(nameOfSetAside(entry).slice));
+/** Whether records were set aside that figures count, of the slices named where those alone make the figures. */
+export const selectLacksRecords = (
+  { storage }: RootState,
+  of: readonly (SliceName | undefined)[] = countedSlices,
+): boolean => storage.setAside.some((entry) => of.includes(nameOfSetAside(entry).slice));
 
 const fileFormat = 'wildlife-claims-set-aside';
 

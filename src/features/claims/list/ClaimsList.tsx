@@ -15,6 +15,7 @@ import { Pager } from '../../../ui/list/Pager';
 import { UnreadAddress } from '../../../ui/page/UnreadAddress';
 import { useRoomFor } from '../../../ui/page/useRoomFor';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden';
+import { LacksRecords } from '../../shared/LacksRecords';
 import { ActionsForSelection } from './bulk/ActionsForSelection';
 import { ClaimsCards } from './ClaimsCards';
 import { ClaimsSkeleton } from './ClaimsSkeleton';
@@ -149,6 +150,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   return (
     <Box ref={listRef}>
       <UnreadAddress unread={address.unread} onClose={address.forgetUnread} />
+      <LacksRecords of={['claims', 'payments']} />
       <FilterBar address={address} count={filterCount} wide={wide} filtersRef={filtersRef} />
       {open && total > 0 && (
         <FilterChips

@@ -7,6 +7,7 @@ import { selectRole } from '../../../store/session/selectors';
 import { Page } from '../../../ui/page/Page';
 import { ToneChip } from '../../../ui/labels/chips';
 import { useToday } from '../../../ui/page/useToday';
+import { LacksRecords } from '../../shared/LacksRecords';
 import { Counters } from './Counters';
 import { isQueueRole, queueWords, type QueueRole } from './queueWords';
 import { useOpenClaim } from './useOpenClaim';
@@ -30,18 +31,22 @@ function VerifyClaims({ role }: { role: QueueRole }) {
   const today = useToday();
   const pending = useAppSelector((state) => selectPendingReview(state, today));
   const { openId } = useOpenClaim();
+  // On a phone an open claim stands alone.
+  const besideQueue = { display: { xs: openId === undefined ? 'block' : 'none', md: 'block' } };
   return (
     <Page
       title={t('Verify Claims')}
       subtitle={t(queueWords[role].subtitle)}
       badge={<ToneChip tone="ochre" label={t('{{count}} Pending', { count: pending })} />}
       actions={
-        // On a phone an open claim stands alone.
-        <Box sx={{ display: { xs: openId === undefined ? 'block' : 'none', md: 'block' } }}>
+        <Box sx={besideQueue}>
           <Counters today={today} />
         </Box>
       }
     >
+      <Box sx={besideQueue}>
+        <LacksRecords of={['claims']} />
+      </Box>
       <Workbench role={role} today={today} />
     </Page>
   );

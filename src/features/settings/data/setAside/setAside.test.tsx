@@ -10,13 +10,16 @@ jest.mock('../../../../platform/download', () => ({ saveFile: jest.fn() }));
 jest.mock('../../../../platform/storageStatus', () => ({ readStorageStatus: () => new Promise(() => undefined) }));
 
 const { claims, payments } = recordsAt('payment_processing', { id: 'CL-1' });
-const damaged = { 'payments/PAY-0': '{"id":"PAY-0","claimId":"CL-1","am\ud800', 'claims/CL-2': '' };
+const damaged: Record<string, string> = {
+  'payments/PAY-0': '{"id":"PAY-0","claimId":"CL-1","am\ud800',
+  'claims/CL-2': '',
+};
 
-/** The portal after a start that set a payment and a claim aside. */
-async function open(role: Role, at = '/settings') {
+/** The portal after a start that set a payment and a claim aside, or what else is damaged. */
+async function open(role: Role, at = '/settings', texts = damaged) {
   const browser = createBrowser();
   await openRegister({ claims, payments: payments.map((payment) => ({ ...payment, claimId: 'CL-1' })) }, role, browser);
-  for (const [key, text] of Object.entries(damaged)) browser.backend.texts.set(`wcp/${key}`, text);
+  for (const [key, text] of Object.entries(texts)) browser.backend.texts.set(`wcp/${key}`, text);
   // Without it, localStorage is all there is.
   browser.log.lose();
   const app = await renderApp({ role, at, browser });
@@ -79,9 +82,27 @@ describe('figures say that they leave out what is unreadable', () => {
     ['admin', '/'],
     ['finance', '/fund-management'],
     ['admin', '/reports'],
+    ['finance', '/claims'],
+    ['district_officer', '/verification'],
   ] as const)('to the %s on %s', async (role, at) => {
     await open(role, at);
     expect(await screen.findByText(note, undefined, { timeout: 10_000 })).toBeVisible();
+  });
+
+  test.each([
+    ['admin', '/user-management', 'users/U-1', 'claims/CL-2'],
+    ['admin', '/audit-logs', 'audit/A-1', 'claims/CL-2'],
+    ['admin', '/audit-logs', 'users/U-1', 'payments/PAY-0'],
+    ['finance', '/claims', 'payments/PAY-0', 'users/U-1'],
+    ['district_officer', '/verification', 'claims/CL-2', 'payments/PAY-0'],
+  ] as const)('to the %s on %s where %s is, and not where %s is', async (role, at, counted, other) => {
+    const { unmount } = await open(role, at, { [counted]: 'no record' });
+    expect(await screen.findByText(note, undefined, { timeout: 10_000 })).toBeVisible();
+    unmount();
+    await open(role, at, { [other]: 'no record' });
+    expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText(/^1 unreadable record/)).toBeVisible();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
   test('and the page of a claim whose payment it may be says that what was paid is uncertain', async () => {
