@@ -141,7 +141,9 @@ async function walkThrough(browser: Browser, group: SceneGroup, width: Width, fo
 /** What index.html shows of the claims list by itself, while the portal's code has yet to come. */
 const startFrames = [
   { file: 'start-light', width: 1366, theme: 'light' },
-  { file: 'start-phone', width: 360, theme: 'dark' },
+  { file: 'start-dark', width: 1366, theme: 'dark' },
+  { file: 'start-phone-light', width: 360, theme: 'light' },
+  { file: 'start-phone-dark', width: 360, theme: 'dark' },
 ] as const;
 
 async function picturesOfStart(browser: Browser) {
