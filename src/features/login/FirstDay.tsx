@@ -60,6 +60,11 @@ export function FirstDay({ onChoose }: FirstDayProps) {
       <FormHelperText id={`${id}-text`} sx={{ mx: 0, minHeight: '3em' }}>
         {t(beginnings[chosen].text, { number: count, role: beginners.map((role) => t(roles[role].label)).join(', ') })}
       </FormHelperText>
+      <FormHelperText sx={{ mx: 0 }}>
+        {t(
+          'To encrypt real claims from the start, first turn on the device passphrase in Settings, Security and privacy.',
+        )}
+      </FormHelperText>
     </FormControl>
   );
 }

@@ -125,6 +125,15 @@ test('a language chosen at sign-in is spoken at once, and kept with the sign-in'
   await waitFor(() => expect(selectPreferences(tab.store.getState()).language).toBe('sw'));
 });
 
+test('who will enter real claims is told on the first day how none of them ever lies open', async () => {
+  const { unmount } = await renderApp({ records: { audit: await linkSample([buildAuditEvent()]) } });
+  const told = /^To encrypt real claims from the start, first turn on the device passphrase in Settings/;
+  expect(await screen.findByText(told)).toBeVisible();
+  unmount();
+  await renderApp({ role: 'finance', records: { audit: [buildAuditEvent()] } });
+  expect(screen.queryByText(told)).not.toBeInTheDocument();
+});
+
 test('what was chosen to begin with is forgotten with the choice, and the role is not blamed for it any more', async () => {
   const audit = await linkSample([buildAuditEvent()]);
   const inactive = buildUser({ email: 'grace.apio@uwa.example', status: 'inactive' });
