@@ -95,7 +95,7 @@ async function start() {
     ({ keepFieldInView }) => keepFieldInView(),
     () => undefined,
   );
-  // A deed waits until all is read. Only a session that goes on from here locks the device when it ends.
+  // A command waits until all is read. Only a session that goes on from here locks the device when it ends.
   const ended = endIdleSession(store).then(() => lockAtSessionEnd(store));
   await rehydrated;
   followOtherTabs(store, services);

@@ -22,7 +22,7 @@ const UnsavedAtSignIn = lazyScreen(
   null,
 );
 
-/** Of what hardly any deed waits for; without its code nothing is said. */
+/** Of what hardly any command waits for; without its code nothing is said. */
 const WaitingNotice = lazyScreen(
   () =>
     import(/* webpackChunkName: "waiting" */ './WaitingNotice').then(
@@ -34,7 +34,7 @@ const WaitingNotice = lazyScreen(
 
 type EntranceProps = {
   Portal: ComponentType;
-  /** The id of a session that is over and is yet to be ended by a deed: nothing is shown to it. */
+  /** The id of a session that is over and is yet to be ended by a command: nothing is shown to it. */
   left?: string;
 };
 

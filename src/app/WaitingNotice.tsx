@@ -27,7 +27,7 @@ const goOn: Record<CommandWait['for'], Words> = {
 /** How long nothing is asked again after somebody chose to wait, milliseconds. */
 const askedAgainAfter = 10_000;
 
-/** Says what a deed waits for and, when that takes long, how to go on. */
+/** Says what a command waits for and, when that takes long, how to go on. */
 export function WaitingNotice() {
   const waits = useAppSelector(({ storage }) => storage.waits);
   return waits && <Waiting {...waits} />;
@@ -50,7 +50,7 @@ type Cause = { cause: CommandWait['for'] };
 function Notice({ cause }: Cause) {
   const { t } = useTranslation();
   return (
-    // Over a dialog too: the deed may be that of its form. On a phone its buttons are at the foot.
+    // Over a dialog too: the command may be that of its form. On a phone its buttons are at the foot.
     <Portal>
       <Alert
         severity="info"

@@ -25,7 +25,7 @@ export type Refusal = {
   words?: Record<string, readonly Words[]>;
   /** Moments, as ISO instants. */
   instants?: Record<string, string>;
-  /** The claim that it is about: of several done in one deed, the first that stood in the way. */
+  /** The claim that it is about: of several done in one action, the first that stood in the way. */
   claimId?: string;
   fields?: Record<string, Words>;
 };

@@ -1,4 +1,4 @@
 import type { Actor } from './user/user';
 
-/** Which deed, when, by whom. Ids of audit rows, notes and notifications derive from eventId. */
+/** Which event, when, by whom. Ids of audit rows, notes and notifications derive from eventId. */
 export type Stamp = { eventId: string; at: string; actor: Actor };

@@ -3,7 +3,7 @@ import { rememberedMapping, type RememberedMapping } from '../domain/claimImport
 import { deviceTexts } from './vault/deviceVault';
 import { sealedBackend } from './vault/sealedBackend';
 
-/** Outside the register's keys: how a person's own files are laid out belongs to no deed. */
+/** Outside the register's keys: how a person's own files are laid out belongs to no event. */
 const key = 'wcp-import-columns';
 
 /** As many makes of file as one office has; the one used longest ago gives way. */

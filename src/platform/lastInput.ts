@@ -1,4 +1,4 @@
-/** Outside the register's keys: it changes often and belongs to no deed. */
+/** Outside the register's keys: it changes often and belongs to no event. */
 const key = 'wcp-last-input';
 
 /** How often the time of an input is written at most, milliseconds. */

@@ -15,7 +15,7 @@ export const recordUnitsLimit = 5_242_880;
 /** How storage stands now. */
 export async function readStorageStatus(): Promise<StorageStatus> {
   const room = await readRoom();
-  // Every record is looked at: after what the browser was asked, not along with the deed that changed it.
+  // Every record is looked at: after what the browser was asked, not along with the event that changed it.
   return { ...room, recordUnits: countRecordUnits() };
 }
 

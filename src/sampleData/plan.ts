@@ -2,7 +2,7 @@ import type { Role } from '../domain/user/roles';
 import { conservationAreas, type ConservationArea } from './places';
 import type { SampleKind } from './kinds';
 
-/** What can be done with a claim, from its submission on, and by whom. Each is a deed in steps.ts. */
+/** What can be done with a claim, from its submission on, and by whom. Each is a step in steps.ts. */
 const doneBy = {
   submit: 'district_officer',
   start: 'district_officer',

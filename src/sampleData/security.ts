@@ -19,7 +19,7 @@ import type { Staff } from './staff';
 import { makeEventId } from './timeline';
 
 /*
- * What the portal logs beside the deeds of the timeline, as its own events tell it. No record comes of it.
+ * What the portal logs beside the timeline of the claims, as its own events tell it. No record comes of it.
  */
 
 /** What the log says of an event on someone's device, in one of their sessions or in none. */
@@ -63,7 +63,7 @@ export function makeAccountRows(
 const leftSessions = 5;
 
 /**
- * The ends of sessions that nobody came back to, each as long after the last deed in it as a session waits for input;
+ * The ends of sessions that nobody came back to, each as long after the last event in it as a session waits for input;
  * none later than the day before the first run.
  */
 export function makeIdleEnds(

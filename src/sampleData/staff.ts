@@ -9,7 +9,7 @@ import type { Random } from './random';
 export type Staff = {
   user: User;
   role: Role;
-  /** Whether they do deeds; the others only sign in and look. */
+  /** Whether they act on claims; the others only sign in and look. */
   works?: true;
   /** Where an officer handles claims. */
   area?: ConservationArea;
@@ -47,7 +47,7 @@ const accounts: Record<Role, AccountRole> = {
   admin: 'administrator',
 };
 
-/** Who works here: 127 users. Few of them do the deeds of the sample register; all have an account. */
+/** Who works here: 127 users. Few of them act in the sample register; all have an account. */
 const roster: readonly RosterRow[] = [
   { role: 'district_officer', areas: conservationAreas, count: 2, joined: [1400, 260], works: true },
   { role: 'cvc_member', count: 3, joined: [1600, 400], works: true },

@@ -8,7 +8,7 @@ import type { AskedFor } from './waiting/waiting';
 import { selectActor } from './session/selectors';
 
 /**
- * What a command answers. `stored` is false when the deed is done in memory but the browser could not keep it; the
+ * What a command answers. `stored` is false when the command is done in memory but the browser could not keep it; the
  * banner then says so until a later write succeeds.
  */
 export type CommandResult<Value = undefined> =
@@ -19,41 +19,41 @@ export const signedOutRefusal: Refusal = {
   message: 'You are signed out. Nothing was changed. Sign in again to continue.',
 };
 
-/** The refusal of a deed that was asked for by somebody else than who is signed in by now, in another tab. */
+/** The refusal of a command that was asked for by somebody else than who is signed in by now, in another tab. */
 export const otherPersonRefusal: Refusal = {
   code: 'signed_out',
   message: 'Someone else has since signed in on this device. Nothing was changed.',
 };
 
-/** The refusal of a deed to a register that belongs to a newer version of the portal, which this one must not touch. */
+/** The refusal of a command on a register that belongs to a newer version of the portal, which this one must not touch. */
 export const newerVersionRefusal: Refusal = {
   code: 'newer_version',
   message:
     'A newer version of the portal is in use in this browser. Nothing was changed. Reload this page to continue.',
 };
 
-/** The refusal of a deed to a register that is in this tab's memory alone, since what was stored is gone or elsewhere. */
+/** The refusal of a command on a register that is in this tab's memory alone, since what was stored is gone or elsewhere. */
 export const lostRefusal: Refusal = {
   code: 'not_stored',
   message: 'The saved register is not available in this tab. Nothing was changed. See the notice about storage.',
 };
 
-/** The refusal of a deed that other tabs came before again and again, whose register cannot be read again, or on which a reducer throws. */
+/** The refusal of a command that other tabs came before again and again, whose register cannot be read again, or on which a reducer throws. */
 export const notStoredRefusal: Refusal = {
   code: 'not_stored',
   message: 'This was not saved. Try again.',
 };
 
-/** How often a deed is decided on when another tab comes before it. */
+/** How often a command is decided on when other tabs write first. */
 const mostTries = 5;
 
-/** The refusal of a deed that was called off while it waited. */
+/** The refusal of a command that was called off while it waited. */
 export const calledOffRefusal: Refusal = {
   code: 'called_off',
   message: 'You cancelled this before it was saved. Nothing was changed.',
 };
 
-/** Who does a command, from the state as it is by then and from who was signed in when it was asked for; or why nobody. */
+/** Who does a command, from the state as it is by then and from who was signed in when it was asked for; or the refusal. */
 type FindActor = (state: RootState, askedBy: Actor | null) => Actor | Refusal;
 
 /** The signed-in person, where that is still who asked. */
@@ -70,7 +70,7 @@ const isSamePerson = (a: Actor, b: Actor) =>
 /**
  * The one door to the register. Under a lock that all tabs share it makes sure that memory holds the stored register,
  * decides on the command, writes what the one event changes, and then dispatches it and tells the other tabs. Where
- * nothing speaks for another tab's deed, the writing itself makes sure, and what it refuses is decided on anew. A tab that
+ * nothing says that another tab has written, the writing itself makes sure, and what it refuses is decided on anew. A tab that
  * slept while somebody else signed in does nothing in their name.
  * @param findActor for signing in itself, and what the portal does
  */

@@ -44,7 +44,7 @@ function maskedFields(value: object): Record<string, unknown> {
 }
 
 /**
- * Redux DevTools as the register's history: one line a deed. Persistence actions are left out; what is not named among
+ * Redux DevTools as the register's history: one line for each event. Persistence actions are left out; what is not named among
  * the features, importing state and time travel, which would rewrite storage, is off.
  */
 export const devToolsOptions: DevToolsEnhancerOptions = {

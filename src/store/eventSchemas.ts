@@ -34,7 +34,7 @@ import type { eventVersions } from './versions';
 const { name, email, role, district, status } = userRecord.entries;
 const session = sessionRecord.entries;
 
-/** Which deed, when, by whom; `seal` is its place in the chain of the audit log. `v` is beside it, of each event its own. */
+/** Which event, when, by whom; `seal` is its place in the chain of the audit log. `v` is beside it, of each event its own. */
 export const eventMeta = v.strictObject({
   eventId: id,
   at: instant,
@@ -50,7 +50,7 @@ export const eventMeta = v.strictObject({
 const { id: _id, rev: _rev, notes, updatedAt: _updatedAt, ...claimEntries } = claimRecord.entries;
 const note = notes.item;
 
-/** The fields of a claim that a deed changes, and its status. Revision, notes and times follow from the event itself. */
+/** The fields of a claim that an event changes, and its status. Revision, notes and times follow from the event itself. */
 export const claimFields = v.strictObject({
   ...v.partial(v.object(claimEntries)).entries,
   status: v.picklist(claimStatuses),
@@ -63,7 +63,7 @@ export const paymentChange = v.pipe(
 );
 
 /**
- * What one deed does to one claim, and to payments of it alone. `rev` is the revision it was decided on, 0 of a claim
+ * What one event does to one claim, and to payments of it alone. `rev` is the revision it was decided on, 0 of a claim
  * that it makes.
  */
 export const claimChange = v.pipe(
@@ -146,7 +146,7 @@ const ofNotifications = v.strictObject({ ids });
 
 /**
  * Every event that is no action on a claim, by its name. What their fields mean stands with their creators (events.ts).
- * Laying down a register is none of them: it is nobody's deed, and other tabs read what it stored.
+ * Laying down a register is none of them: nobody asked for it, and other tabs read what it stored.
  */
 export const eventSchemas = {
   'claims/noteAdded': v.strictObject({ claimId: id, note }),

@@ -18,7 +18,7 @@ import type {
 import { eventVersions, lifecycleVersions } from './versions';
 
 /*
- * Everything that can happen to the register, as past-tense facts. One deed dispatches one event; claims, payments,
+ * Everything that can happen to the register, as past-tense facts. One command dispatches one event; claims, payments,
  * notifications and audit each answer it. Payloads hold before-values, since a reducer cannot see another slice. Their
  * shapes stand in eventSchemas.ts, of which the types here are made.
  */
@@ -54,7 +54,7 @@ export type LifecyclePayload = v.InferOutput<typeof lifecyclePayload>;
 
 const lifecycleEvents = new Set<string>(lifecycleActions.map((action) => lifecycle[action].event));
 
-/** The event of a lifecycle action; several claims done in one deed are one event with a list. */
+/** The event of a lifecycle action; on several claims at once it is one event with a list. */
 export function lifecycleHappened(payload: LifecyclePayload, stamp: Stamp) {
   const meta: EventMeta = { ...stamp, v: lifecycleVersions.version };
   return { type: lifecycle[payload.action].event, payload, meta };
@@ -145,7 +145,7 @@ export const viewDeleted = event('savedViews/deleted');
 
 export type RegisterRecords = v.InferOutput<typeof registerRecords>;
 
-/** A register laid down where nothing was stored: the sample, on a first run. Nobody's deed, and told to nobody. */
+/** A register laid down where nothing was stored: the sample, on a first run. Nobody asked for it, and nobody is told. */
 export const registerLaidDown = createAction<RegisterRecords>('register/laidDown');
 
 export type WholeRegister = v.InferOutput<typeof wholeRegister>;

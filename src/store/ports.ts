@@ -5,7 +5,7 @@ import type { RegisterStorage } from './persistence/registerStorage';
 export type Ports = {
   storage: RegisterStorage;
   /**
-   * What deeds are written to first; undefined where the browser has none to give, and localStorage is all there is.
+   * What events are written to first; undefined where the browser has none to give, and localStorage is all there is.
    * `onNewer` is called when it belongs to a newer version of the portal, at once or later; `onGone` when the browser
    * has closed it, as it does when what lies there is deleted.
    */
@@ -40,7 +40,7 @@ export type TabMessage = TabNews & { version: string };
 /**
  * What tabs tell each other. `deed` is an event with its place in the register's sequence, or only the place where the
  * event is too large to send; `draft` is an event that stands outside the sequence; `moved`, that the records lie in the
- * database from now on; `signedOut`, that a session is over, which could not be stored as a deed. Events are checked by
+ * database from now on; `signedOut`, that a session is over, which could not be stored as an event. Events are checked by
  * whoever hears of them (parseEvent.ts).
  */
 export type TabNews =

@@ -16,22 +16,22 @@ export type Services = Ports & {
   runCancellable<Result>(run: (asked: AskedFor) => Promise<Result>, calledOff: Result): Promise<Result>;
   /** Calls off what waits so long. Nothing of it happens later. */
   callOff(): void;
-  /** Runs work while no other tab does a deed, and with every deed of theirs in memory. */
+  /** Runs work while no other tab writes, and with every event of theirs in memory. */
   inTurn<Result>(work: () => Promise<Result> | Result, signal?: AbortSignal): Promise<Result>;
   /**
-   * As `inTurn`, but where nothing speaks for a deed of another tab, work begins on what memory has, and is told that
-   * nobody has `caughtUp`. What it decides then counts only by a deed that is carried out; where it answers undefined, it
+   * As `inTurn`, but where nothing says that another tab has written, work begins on what memory has, and is told that
+   * nobody has `caughtUp`. What it decides then counts only once its event is carried out; where it answers undefined, it
    * is done once more in the same turn, after a look.
    */
   inTurnAtOnce<Result>(
     work: (caughtUp: boolean) => Promise<Result | undefined>,
     signal?: AbortSignal,
   ): Promise<Result | undefined>;
-  /** Takes over the deeds of other tabs, when they have been left to. */
+  /** Takes over the events of other tabs, unless another turn has done so. */
   catchUp(): Promise<void>;
   /** Reads the drafts again, which stand outside the sequence. */
   catchUpDrafts(): void;
-  /** Id and time of a new deed. Ids sort by time. */
+  /** Id and time of a new event. Ids sort by time. */
   stamp(): { eventId: string; at: string };
   /**
    * Writes what an event changes and only then dispatches it and tells the other tabs; only within a turn. `unsaved`:
@@ -56,7 +56,7 @@ export type Services = Ports & {
   saveDraftForGood(event: DecidedEvent): Promise<'stored' | 'unsaved' | 'failed'>;
   /**
    * Notes, at once and in a way that outlives the page, that a session is over, and tells the other tabs, which show it.
-   * The deed that ends it follows; where it does not, whichever tab has the next turn does it.
+   * The command that ends it follows; where it does not, whichever tab has the next turn does it.
    */
   noteSignOut(sessionId: string): void;
   /** Whether something that was done is in memory alone. */
@@ -81,14 +81,14 @@ export type Services = Ports & {
 /** A command and the event that it was decided to be. */
 export type Decided = { event: DecidedEvent; command: Command };
 
-/** Of a deed that is carried out; `asked` where it can be called off. */
+/** Of an event that is carried out; `asked` where it can be called off. */
 export type Circumstances = { caughtUp: boolean; isLastTry: boolean; asked?: AskedFor };
 
 export type CarryOutResult = 'stored' | 'unsaved' | 'overtaken' | 'called off' | 'failed';
 
 export type AppThunk<Result> = ThunkAction<Result, RootState, Services, UnknownAction>;
 
-/** Calls off every deed of this tab that waits longer than anybody expects; each is refused, and never done. */
+/** Calls off every command of this tab that waits longer than anybody expects; each is refused, and never done. */
 export function callOff(): AppThunk<void> {
   return (_dispatch, _getState, services) => services.callOff();
 }

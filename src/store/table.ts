@@ -8,7 +8,7 @@ import { type UnknownAction, freeze } from '@reduxjs/toolkit';
 /** Records by id, and their ids in the order in which they came. */
 export type EntityTable<Row> = { ids: string[]; entities: Record<string, Row> };
 
-/** Freezing goes through every record of a table with each deed: development and tests do it, the build does not. */
+/** Freezing goes through every record of a table with each event: development and tests do it, the build does not. */
 const keep: <Value>(value: Value, deep?: boolean) => Value =
   process.env.NODE_ENV === 'production' ? (value) => value : freeze;
 
@@ -19,7 +19,7 @@ const origins = new WeakMap<object, { before: WeakRef<object>; ids: Iterable<str
 let batch: WeakMap<object, Set<string>> | undefined;
 
 /**
- * The ids of the records that a deed put in, changed or took out, where the table was made of the other in one step;
+ * The ids of the records that an event put in, changed or took out, where the table was made of the other in one step;
  * undefined where both have to be compared. Both are the `entities` of a table.
  */
 export function changedIds(entities: object, before: object): readonly string[] | undefined {

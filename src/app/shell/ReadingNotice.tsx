@@ -34,7 +34,7 @@ export function ReadingNotice() {
 
 function Notice() {
   const [shown, setShown] = useState<'reading' | 'long'>();
-  // Whoever waits for a deed is told more by its own notice (WaitingNotice.tsx).
+  // Whoever waits for a command is told more by its own notice (WaitingNotice.tsx).
   const waits = useAppSelector(({ storage }) => storage.waits !== null);
 
   useEffect(() => {

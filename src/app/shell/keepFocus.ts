@@ -2,7 +2,7 @@ import { toHeading } from '../toHeading';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Long enough for what moves the focus itself after a deed, in milliseconds. */
+/** Long enough for what moves the focus itself after a command, in milliseconds. */
 const focusDelay = 100;
 
 /** How often it is looked again: a busy browser takes the focus off what was disabled only when it draws next. */

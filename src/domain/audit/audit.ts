@@ -53,7 +53,7 @@ export const auditRecord = v.object({
   sessionId: v.optional(text),
   ipAddress: v.optional(text),
   userAgent: v.optional(text),
-  /** Milliseconds from the deed to its detection, where one was recorded. */
+  /** Milliseconds from the event to its detection, where one was recorded. */
   detectedAfterMs: v.optional(v.pipe(measure, v.minValue(0))),
   details: v.optional(v.record(text, value)),
   changes: v.optional(v.array(fieldChangeRecord)),

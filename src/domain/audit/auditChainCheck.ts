@@ -237,7 +237,7 @@ async function checkOutside(
   return explained ? late : [...late, { kind: 'outside', place, through: place, eventId: row.id }];
 }
 
-/** The sample is laid down before anybody has done a deed; any other chain has an end. */
+/** The sample is laid down before anybody has done anything; any other chain has an end. */
 function checkNoEnd(rows: readonly AuditEvent[]): ChainBreak[] {
   for (const { id, link } of rows) {
     const { chain, place } = readLink(link) ?? {};

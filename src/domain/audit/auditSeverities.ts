@@ -1,7 +1,7 @@
 import type { Severity } from './audit';
 
 /**
- * How grave a deed is that is no action on a claim, by what is at stake: nothing that lasts (low), an account or a
+ * How grave an audit event is that is no action on a claim, by what is at stake: nothing that lasts (low), an account or a
  * person's own claim data (medium), whether somebody gets in, an account or records that are gone for good, the whole
  * register (high). Actions on claims, files and the passphrase have theirs in their own tables, money in `moneySeverity`.
  */

@@ -29,7 +29,7 @@ const exportWords: Record<ExportKind, Words> = {
   evidence: 'Evidence downloaded',
 };
 
-/** What was done, in words, by the code of a deed that is no action on a claim. */
+/** What was done, in words, by the code of an audit event that is no action on a claim. */
 const otherWords = new Map<string, Words>([
   ['CLAIM_IMPORTED', 'Claim imported from a spreadsheet'],
   ['CHECKLIST_ANSWERED', 'Checklist answered'],

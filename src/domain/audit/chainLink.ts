@@ -13,11 +13,11 @@ const link = v.pipe(
 export const chainLinkRecord = v.strictObject({
   links: v.array(link),
   head: chainHeadRecord,
-  /** Digest of every row outside the chain as the deed leaves them, where it brought rows from elsewhere. */
+  /** Digest of every row outside the chain as the event leaves them, where it brought rows from elsewhere. */
   outside: v.optional(hash),
-  /** Where the chain ended that this deed put an end to. */
+  /** Where the chain ended that this event put an end to. */
   ended: v.optional(link),
 });
 
-/** What a deed adds to the chain: a link for each of its rows, in their order, and where the chain ends then. */
+/** What an event adds to the chain: a link for each of its rows, in their order, and where the chain ends then. */
 export type ChainLink = v.InferOutput<typeof chainLinkRecord>;

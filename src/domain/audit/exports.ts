@@ -35,7 +35,7 @@ export type ClaimExportKind = {
 
 const exportActions: ReadonlySet<string> = new Set(Object.values(exportKinds).map(({ action }) => action));
 
-/** Whether an audit event tells of a file that was taken. Such a deed changes nothing in the register. */
+/** Whether an audit event tells of a file that was taken. Such an event changes nothing in the register. */
 export const isExport = ({ action }: Pick<AuditEvent, 'action'>) => exportActions.has(action);
 
 /**

@@ -14,7 +14,7 @@ export const maximumRows = 50_000;
 export const maximumColumns = 200;
 
 /**
- * Claims that one deed adds. A browser keeps some 2,000 claims altogether (its storage holds 5 million characters), so
+ * Claims that one import adds. A browser keeps some 2,000 claims altogether (its storage holds 5 million characters), so
  * more is a slip.
  */
 export const maximumImport = 5000;

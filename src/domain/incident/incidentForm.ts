@@ -200,7 +200,7 @@ export const incidentSchemaFor = (kept?: IncidentForm) => schemaBy(() => kampala
 
 export const incidentSchema = incidentSchemaFor();
 
-/** As `incidentSchemaFor`, checked against the day in Africa/Kampala of the instant of a deed. */
+/** As `incidentSchemaFor`, checked against the day in Africa/Kampala of the instant of a command. */
 export const incidentSchemaAt = (instant: string, kept?: IncidentForm) => schemaBy(() => kampalaDay(instant), kept);
 
 const amount = (value: string) => (value.trim() ? Number(value) : undefined);

@@ -58,7 +58,7 @@ export const sessionRecord = v.object({
 /** The signed-in person of this device. */
 export type Session = v.InferOutput<typeof sessionRecord>;
 
-/** Who does a deed: the signed-in person, as every event and audit row names them. */
+/** Who acts: the signed-in person, as every event and audit row names them. */
 export type Actor = Pick<Session, 'name' | 'email' | 'role' | 'sessionId'>;
 
 /** A name for someone who is not a managed user, made from the address: jane.okello@... is Jane Okello. */

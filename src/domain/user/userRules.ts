@@ -29,7 +29,7 @@ const lastAdministrator = {
 export const isActiveAdministrator = ({ role, status }: User) => role === 'administrator' && status === 'active';
 
 /**
- * Why a deed on an account is refused to whoever signed in with `actorEmail`: nobody does it to their own account or to
+ * Why an action on an account is refused to whoever signed in with `actorEmail`: nobody does it to their own account or to
  * the last active administrator (docs/product.md, Users). The key of its translation; undefined when nothing is in the
  * way.
  */

@@ -5,7 +5,7 @@ import { selectSession, selectSessionEnd } from '../../store/session/selectors';
 
 /**
  * Tells whoever comes back to the desk why they are asked to sign in: from the first moment, so that the form does not move
- * under their hand once the deed that ends their session is done.
+ * under their hand once their session has ended.
  */
 export function SessionEnded() {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ import type { Autosave } from './autosave';
 export function SaveStatus({ autosave, editing }: { autosave: Autosave; editing: boolean }) {
   const { t } = useTranslation();
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);
-  // A deed of the portal that is in memory only holds up every later one, so the draft is not safe either.
+  // An event that is in memory only holds up every later one, so the draft is not safe either.
   const storageFull = useAppSelector(({ storage }) => storage.unsaved > 0);
   const unsaved = state.kind === 'unsaved' || storageFull;
 

@@ -34,7 +34,7 @@ type ListProps = Pick<UserListProps, 'onEdit' | 'onDelete'> & {
 };
 
 /** The accounts found, a page at a time: a table where there is room for it, else cards. */
-export function UserList({ onAdd, headingRef, ...deeds }: ListProps) {
+export function UserList({ onAdd, headingRef, ...actions }: ListProps) {
   const { t } = useTranslation();
   const { place: view, search, go, typeSearch, keepSearch } = useAddress(userAddress);
   const changeView = (change: UserViewChange) => go({ page: 1, ...change });
@@ -47,7 +47,7 @@ export function UserList({ onAdd, headingRef, ...deeds }: ListProps) {
 
   const { page, size } = view;
   const { rows, ...place } = useMemo(() => pageOf(found, page, size), [found, page, size]);
-  const list: UserListProps = { ...deeds, rows, view, onChangeView: changeView };
+  const list: UserListProps = { ...actions, rows, view, onChangeView: changeView };
   const skeleton = wide ? <TableSkeleton columns={5} /> : <CardsSkeleton cards={6} />;
 
   const content = () => {

@@ -5,13 +5,13 @@ import { useAppSelector } from '../../store/hooks';
 import { selectSession } from '../../store/session/selectors';
 import { selectUsers } from '../../store/users/selectors';
 
-/** Why a deed on an account is not offered to the signed-in person, in words; undefined when it is. */
+/** Why an action on an account is not offered to the signed-in person, in words; undefined when it is. */
 export function useUserGuard(user: User) {
   const { t } = useTranslation();
   const users = useAppSelector(selectUsers);
   const email = useAppSelector((state) => selectSession(state)?.email ?? '');
-  return (deed: GuardedChange): string | undefined => {
-    const guard = findUserGuard(deed, user, users, email);
+  return (change: GuardedChange): string | undefined => {
+    const guard = findUserGuard(change, user, users, email);
     return guard && t(guard);
   };
 }

@@ -3,7 +3,7 @@ export const headerKey = 'wcp-vault';
 
 /**
  * The keys of localStorage whose texts a passphrase seals: the register's, and how spreadsheets were read, whose
- * headers and words may be somebody's. How many deeds were done names nobody and is asked for often.
+ * headers and words may be somebody's. How many events there were names nobody and is asked for often.
  */
 export function isSealedPlace(key: string): boolean {
   return (key.startsWith('wcp/') && key !== 'wcp/sequence') || key.startsWith('wcp-import-');

@@ -2,7 +2,7 @@ import { gcm } from '@noble/ciphers/aes.js';
 import { isSealed, sealedPrefix } from './sealedPlaces';
 import { bytesOfUnits, unitsOfBytes } from './units';
 
-/** Seals texts one by one, at once, since a deed's records are written before the next line runs. */
+/** Seals texts one by one, at once, since an event's records are written before the next line runs. */
 export type TextCipher = {
   seal(place: string, text: string): string;
   /** Undefined when the text is not sealed, or does not open at this place with this key. */

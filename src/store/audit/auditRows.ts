@@ -11,7 +11,7 @@ import { schemeRows } from './rows/schemeRows';
 const rowsByEvent: RowsByEvent = { ...claimRows, ...accountRows, ...schemeRows, ...registerRows };
 
 /**
- * The audit rows that an event leaves, none for one that is not a deed to the register (docs/store.md, One command, one
+ * The audit rows that an event leaves, none for one that changes nothing in the register (docs/store.md, One command, one
  * event). They carry the links that the event was chained with.
  */
 export function auditRowsOf(action: UnknownAction): AuditEvent[] {

@@ -17,7 +17,7 @@ export type AuditLog = { entities: Record<string, AuditEvent>; chain: ChainHead 
 /**
  * An event with its place in the chain: links for the audit rows it leaves, on top of the log as it is now. It must be
  * the next to change that log. An event that leaves no row stays as it is; one that was chained before is chained anew. A
- * deed that brings rows from elsewhere fixes all rows outside the chain in its own.
+ * event that brings rows from elsewhere fixes all rows outside the chain in its own.
  */
 export async function chained(log: AuditLog, event: DecidedEvent): Promise<DecidedEvent> {
   const bare = withChainLink(event, undefined);

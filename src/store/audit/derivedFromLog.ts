@@ -17,7 +17,7 @@ export type DerivedFromLog<Made> = {
 };
 
 /**
- * Something that is made of every event of the log: of a log that only went on, as with every deed, the new events alone
+ * Something that is made of every event of the log: of a log that only went on, as it does with every event, the new rows alone
  * are looked at.
  * @param begin what is made of an empty log
  * @param add takes up an event, in place

@@ -6,7 +6,7 @@ import { addRows, setRows, tableOf, type EntityTable } from '../table';
 import { auditRowsOf, findChainLink } from './auditRows';
 import { olderLogRead } from './olderLog';
 
-/** `chain` is where the log's own chain ends, null until a deed has begun one. */
+/** `chain` is where the log's own chain ends, null until an event has begun one. */
 type AuditState = EntityTable<AuditEvent> & { chain: ChainHead | null };
 
 const emptyLog: AuditState = { ...tableOf<AuditEvent>([]), chain: null };

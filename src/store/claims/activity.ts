@@ -55,7 +55,7 @@ const lastUpdate = derivedFromLog(
 );
 
 /**
- * The moment of the last deed to what the dashboard counts: claims, payments, users, the fund and the register itself.
+ * The moment of the last change to what the dashboard counts: claims, payments, users, the fund and the register itself.
  * A file that was taken changes none of it. Undefined while nothing was ever done.
  */
 export const selectLastUpdate = ({ audit }: RootState): string | undefined => lastUpdate(audit).at;

@@ -14,7 +14,7 @@ type Context = { claimId: string; fileName: string; row: number; derived: readon
 
 /**
  * The claim that a row describes, with the decision and the payment that its status speaks of. It was registered on the
- * day of its submission and came into this register at the instant of the deed; its photos are on paper.
+ * day of its submission and came into this register at the instant of the event; its photos are on paper.
  */
 export function buildImportedClaim(
   facts: ImportedFacts,
@@ -88,7 +88,7 @@ function paymentOf(claim: Claim, arrival: Extract<Arrival, { status: 'paid' }>, 
   };
 }
 
-/** A day known by its date alone, at noon in Kampala; today's not after the deed itself. */
+/** A day known by its date alone, at noon in Kampala; today's not after the event itself. */
 function noonOf(day: string, at: string): string {
   const noon = kampalaInstant(day, '12:00');
   return noon < at ? noon : at;

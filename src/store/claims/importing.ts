@@ -21,7 +21,7 @@ type ImportFile = {
 };
 
 /**
- * Adds the claims of a spreadsheet in one deed, all of them or none. Refuses another role than permissions.ts names, a
+ * Adds the claims of a spreadsheet in one event, all of them or none. Refuses another role than permissions.ts names, a
  * row that the rules refuse, a claim that came into the register since the rows were checked, and claims for which the
  * browser has no room. Returns how many were added.
  */
@@ -59,7 +59,7 @@ export const importCommand = defineCommand<ImportFile, number, undefined, Import
     return { ok: true, event: claimsImported({ fileName, claims }, stamp), value: claims.length };
 
     function importedClaim(facts: ImportedFacts, place: number, row: number, derived: readonly DerivedDay[]) {
-      // The deed's own random characters and the claim's place in it: no two claims of any import are the same.
+      // The random characters of the event's id and the claim's place in it: no two claims of any import are the same.
       const random = stamp.eventId.slice(stamp.eventId.lastIndexOf('-') + 1) + place.toString(36).padStart(3, '0');
       return buildImportedClaim(facts, { claimId: makeClaimId(stamp.at, random), fileName, row, derived, stamp });
     }

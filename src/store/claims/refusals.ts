@@ -17,7 +17,7 @@ export const unknownDraft: Refusal = {
   message: 'This draft no longer exists. It was submitted or discarded.',
 };
 
-/** The refusal of a event decided on another revision than the one that stands, naming who changed the claim, if memory knows. */
+/** The refusal of an event decided on another revision than the one that stands, naming who changed the claim, if memory knows. */
 export function changedRefusal(register: Register, claim: Claim, rev: number): Refusal | undefined {
   if (claim.rev === rev) return undefined;
   const last = findLastChange(register, claim.id);

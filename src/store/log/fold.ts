@@ -12,7 +12,7 @@ type Reduce = (state: StoredSlice | undefined, event: UnknownAction) => StoredSl
 
 /**
  * A slice as events leave it one after the other. Its table is changed in place: it must have been read for this alone.
- * @returns the slice, and the ids of its records that have changed or are gone; undefined where that may be all. Of
+ * @returns the slice, and the ids of its records that have changed or are gone; undefined where every record may have changed. Of
  * `failedAt`, the place of an event on which the reducer throws, the slice may show a part, and is of no use.
  */
 export async function foldSlice(

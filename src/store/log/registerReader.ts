@@ -35,7 +35,7 @@ export type RegisterReader = {
   isThere: boolean;
   isLost: boolean;
   tail: Tail;
-  /** The last event that what is read shows. */
+  /** The number of the last event that what is read shows. */
   reached: number;
   /** Of a long audit log the newest rows, if not the `whole` of it is wanted. */
   readSlice: (slice: SliceName, whole: boolean) => Promise<SliceReading>;

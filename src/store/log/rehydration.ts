@@ -99,7 +99,7 @@ export function createRehydration({ ports, getState, dispatch }: Core, opened: P
   };
 }
 
-/** A promise that is kept from outside. Broken, it tells whoever waits, and nobody has to. */
+/** A promise that is resolved or rejected from outside. Nobody has to handle its rejection. */
 export function promise() {
   let keep: () => void = () => undefined;
   let breakIt: (reason: Error) => void = () => undefined;

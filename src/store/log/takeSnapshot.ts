@@ -54,7 +54,7 @@ export async function takeSnapshot({ book, log, ports, state, sequence, changes,
   const { yieldToMain } = ports;
   const isWritten =
     (base?.sequence ?? 0) <= sequence && (await writeSnapshot({ log, yieldToMain, head, state, base, changes, anew }));
-  // What has been found damaged meanwhile may go on in it.
+  // A bucket that was found damaged meanwhile may be in it as it is.
   const kept = isWritten && book.anew === anew ? await withHeadDigest(head) : undefined;
   const rows = drafts ? rowsOf(drafts, state) : [];
   const result = kept && (await log.keepHead(kept, base, top, rows));

@@ -104,7 +104,7 @@ export function createUnsaved(core: Core, { saveDraft, chained }: Parts) {
       holdUsed();
     },
 
-    /** Rows that lay on the disk are of what is stored. */
+    /** Older audit rows that were read belong to what is stored, too. */
     noteOlderLog: (action: ReturnType<typeof olderLogRead>) => {
       if (stored) stored = { ...stored, audit: auditReducer(stored.audit, action) };
     },

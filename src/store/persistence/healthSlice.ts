@@ -8,7 +8,7 @@ import type { StorageHealth } from './storageHealth';
 /** A command that could not be saved and is refused by now: what was asked for, and of what. */
 export type OvertakenCommand = { label: Words; subjects: string[] };
 
-/** What a deed has waited for longer than anybody expects, and whether so long that it is said how to go on. */
+/** What a command has waited for longer than anybody expects, and whether so long that it is said how to go on. */
 export type CommandWait = { for: 'tab' | 'storage' | 'opening'; long: boolean };
 
 /** How storage stands. Not kept: it is found out anew at each start. */
@@ -21,11 +21,11 @@ type HealthState = StorageHealth & {
   olderLog: OlderLogState;
   /** What the claims list shows first, until everything is read. */
   front: ClaimsFront | null;
-  /** False where the browser gives no IndexedDB: a deed lies in localStorage alone, which reaches the disk later. */
+  /** False where the browser gives no IndexedDB: an event is in localStorage alone, which reaches the disk later. */
   hasDatabase: boolean;
-  /** The id of a session that is over, though no deed has ended it yet: to the screens nobody is signed in. */
+  /** The id of a session that is over, though no event has ended it yet: to the screens nobody is signed in. */
   left: string | null;
-  /** What somebody's deed waits for, where that takes long. */
+  /** What somebody's command waits for, where that takes long. */
   waits: CommandWait | null;
   /** What was done while nothing could be stored, and another tab has made impossible since. */
   overtaken: OvertakenCommand[];

@@ -99,7 +99,7 @@ export function createLocalMirror({ local, aside, slices, changes, isClosed, rep
       if (local.isWithoutRecords()) local.unmarkWithoutRecords();
     },
 
-    /** Lets go of it for what has no other place. Answers whether that may have made room. */
+    /** Deletes it to make room for what is kept nowhere else. Answers whether that may have made room. */
     makeRoom: (): boolean => mirror !== 'none' && drop(),
 
     /** Has it show the register whole, part by part. Its number comes last, and not where `isStill` says no. */

@@ -40,7 +40,7 @@ export function createLocalReading({ local, aside, drafts, slices, changes, isCl
     texts,
 
     /**
-     * A slice as it is stored; undefined where storage must be left alone, or stops to be readable.
+     * A slice as it is stored; undefined where storage must be left alone, or becomes unreadable.
      * @param known records that keep their reference where they are the same
      * @param from what is read in the place of localStorage
      */

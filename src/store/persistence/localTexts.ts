@@ -8,7 +8,7 @@ type Replacement = { key: string; text: string | null; old: string | null };
 
 const sequenceKey = `${keyPrefix}sequence`;
 
-/** What lies here says that the register lies in the database: without it nothing may be written. */
+/** Marks that the register is in the database: without that nothing may be written. */
 const databaseKey = `${keyPrefix}move`;
 const inDatabaseMark = 'log';
 /** In the place of a number. */

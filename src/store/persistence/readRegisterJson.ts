@@ -39,7 +39,7 @@ export const registerHead = v.object({
   /** Left out by version 1, when every slice was of version 1. */
   sliceVersions: v.optional(v.record(v.string(), whole), {}),
   slices: v.record(v.string(), v.unknown()),
-  /** What is none is for the check of the log to tell. */
+  /** The check of the log reports what is no row. */
   auditChain: v.fallback(v.nullable(chainHeadRecord), null),
 });
 

@@ -32,7 +32,7 @@ export const persistedSlices = {
   audit: {
     ...sliceVersions.audit,
     record: auditRecord,
-    // Left out by version 1, whose log the next deed begins a chain on.
+    // Left out by version 1, whose log the next event begins a chain on.
     head: v.object({ chain: v.optional(v.nullable(chainHeadRecord)) }),
   },
   notifications: { ...sliceVersions.notifications, record: notificationRecord },

@@ -9,7 +9,7 @@ import type { RootState } from '../registerReducers';
 export function isUntouchedSample({ audit, storage }: RootState): boolean {
   if (!storage.open || !beginsWithSample(audit)) return false;
   if (audit.chain === null) return true;
-  // From the end, where the deeds of a register in use are: this is asked after every event while nobody is signed in.
+  // From the end, where the events of a register in use are: this is asked after every event while nobody is signed in.
   return !audit.ids.findLast((id) => {
     const row = audit.entities[id];
     return row && row.userRole !== systemActor.userRole && !isOfSample(row.link);

@@ -11,7 +11,7 @@ import { findRecord } from '../table';
 import { findViews } from './selectors';
 
 /*
- * Saved views are their owner's alone and no deed to the register: none of these leaves an audit event.
+ * Saved views are their owner's alone and not part of the register: none of these leaves an audit event.
  */
 
 /** Keeps a view of the claims list under a name. Refuses a name that is missing, too long or taken by another view. */

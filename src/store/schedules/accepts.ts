@@ -35,7 +35,7 @@ export function findScheduleTarget(
 export const isTaken = (register: Register, id: string) =>
   selectSchedules(register).some((schedule) => isSameVersion(schedule.id, id));
 
-/** What each deed finds and leaves. */
+/** The status that each event starts from and leads to. */
 const changes: Record<ScheduleChange, { from: Status; to: Status }> = {
   copied: { from: 'none', to: 'draft' },
   edited: { from: 'draft', to: 'draft' },
@@ -47,7 +47,7 @@ const changes: Record<ScheduleChange, { from: Status; to: Status }> = {
 type Status = Schedule['status'] | 'none';
 
 /**
- * Refuses another role, a schedule that changed since, a deed that its status does not allow, rates that are incomplete or
+ * Refuses another role, a schedule that changed since, an event that its status does not allow, rates that are incomplete or
  * change with anything but an edit, a day that is not after that of every published one, and to leave none published.
  */
 export function acceptsSchedule(register: Register, { payload, meta }: ScheduleEvent): Refusal | undefined {

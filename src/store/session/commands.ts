@@ -69,7 +69,7 @@ function findActor(state: RootState, email: string, role: Role, sessionId: strin
 }
 
 /**
- * Ends the session, in every tab. That it is over is noted before this returns; the deed may have to wait for others, or
+ * Ends the session, in every tab. That it is over is noted before this returns; the command may have to wait for others, or
  * be done by whoever is first.
  */
 export function signOut(): AppThunk<Promise<CommandResult>> {
@@ -104,11 +104,11 @@ export const signOutCommand = defineCommand<{ reason?: SignOutReason; sessionId?
   },
 });
 
-/** A sign-out is never called off: where its deed waits for others, the screens show it all the same. */
-async function inTheEnd(deed: Promise<CommandResult>, show: () => unknown): Promise<CommandResult> {
+/** A sign-out is never called off: where its command waits for others, the screens show it all the same. */
+async function inTheEnd(result: Promise<CommandResult>, show: () => unknown): Promise<CommandResult> {
   const late = setTimeout(show, noticeDelay);
   try {
-    return await deed;
+    return await result;
   } finally {
     clearTimeout(late);
   }

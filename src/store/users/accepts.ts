@@ -38,7 +38,8 @@ export function guardedChange(
   register: Register,
   { actor }: Stamp,
 ): Refusal | undefined {
-  const guard = (deed: 'deactivate' | 'change_role') => findUserGuard(deed, user, selectUsers(register), actor.email);
+  const guard = (change: 'deactivate' | 'change_role') =>
+    findUserGuard(change, user, selectUsers(register), actor.email);
   const role = after.role !== user.role ? guard('change_role') : undefined;
   if (role) return at('role', role);
   const status = after.status === 'inactive' && user.status === 'active' ? guard('deactivate') : undefined;

@@ -15,7 +15,7 @@ import { acceptsManager, deletedRefusal, findUserTarget, guardedChange, guardedD
 import { isEmailTaken } from './selectors';
 
 /*
- * What administrators do to accounts (docs/product.md, Users). Besides what its comment names, every deed refuses
+ * What administrators do to accounts (docs/product.md, Users). Besides what its comment names, every command refuses
  * another role, and one on an account refuses an unknown one and one changed since the screen showed it.
  */
 

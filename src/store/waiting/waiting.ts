@@ -1,10 +1,10 @@
-/** How long a deed waits before it is said for what, milliseconds. */
+/** How long a command waits before the screen says what for, milliseconds. */
 export const noticeDelay = 2000;
 
 /** And before it is said how to go on. */
 const longAfter = 10_000;
 
-/** A deed that somebody asked for: given up by its signal, as long as its writing has not begun. */
+/** A command that somebody asked for: given up by its signal, as long as its writing has not begun. */
 export type AskedFor = { signal: AbortSignal; isWritten: boolean };
 
 /**
@@ -17,7 +17,7 @@ export function createWaiting(report: (stage: number) => void) {
   const reportLate = () => report(Math.max(0, ...late.values()));
 
   return {
-    /** Runs a deed; where it is called off, the answer is `calledOff`, and what goes on of it may change nothing. */
+    /** Runs a command; where it is called off, the answer is `calledOff`, and what goes on of it may change nothing. */
     runCancellable: <Result>(run: (asked: AskedFor) => Promise<Result>, calledOff: Result): Promise<Result> =>
       new Promise((resolve, reject) => {
         const calling = new AbortController();
@@ -45,7 +45,7 @@ export function createWaiting(report: (stage: number) => void) {
           .then(resolve, (error: Error) => (calling.signal.aborted ? resolve(calledOff) : reject(error)));
       }),
 
-    /** Calls off every deed that waits longer than anybody expects. */
+    /** Calls off every command that waits longer than anybody expects. */
     callOff() {
       for (const callOff of [...late.keys()]) callOff();
     },

@@ -35,7 +35,7 @@ type CommandFormFrameProps<Form extends FieldValues> = {
   children: ReactNode;
 };
 
-/** What the forms of all deeds share: why it was refused, the fields, the buttons, the question before it is done. */
+/** What the forms of all commands share: why it was refused, the fields, the buttons, the question before it is done. */
 export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFrameProps<Form>) {
   const {
     label,

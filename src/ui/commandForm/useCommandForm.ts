@@ -6,7 +6,7 @@ import type { Refusal } from '../../domain/refusal';
 import { useWrongFields } from '../form/useWrongFields';
 import { useQuestion, type Question } from './useQuestion';
 
-/** What the form of every deed takes, on a claim, an account or the fund. The form asks, checks and shows; what becomes of it is for `onSubmit` to say. */
+/** What the form of every command takes, on a claim, an account or the fund. The form asks, checks and shows; what becomes of it is for `onSubmit` to say. */
 export type CommandFormProps<Form> = {
   /** Answers undefined when it is done, else why not: shown at the fields it names, or above them. */
   onSubmit: (form: Form) => Promise<Refusal | undefined>;
@@ -36,7 +36,7 @@ type Options<Form extends FieldValues> = CommandFormProps<Form> & {
   onInvalid?: (refusal: Refusal) => void;
 };
 
-/** The form of a deed: checked by its schema, asked about where it cannot be undone, refusals shown where they belong. */
+/** The form of a command: checked by its schema, asked about where it cannot be undone, refusals shown where they belong. */
 export function useCommandForm<Form extends FieldValues>(options: Options<Form>) {
   const { schema, defaultValues, revision, ask, notice, onSubmit, onDone, onCancel, onDirtyChange, onInvalid } =
     options;

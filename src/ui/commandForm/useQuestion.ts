@@ -49,5 +49,5 @@ export const leaveQuestion = (t: TFunction): Question => ({
   destructive: true,
 });
 
-/** Whether what stands here is in sight. What is kept out of sight shows no dialog: it would lie over something else. */
+/** False for what is hidden behind another page or tab: a dialog of it would lie over something else. */
 export const InSight = createContext(true);

@@ -11,7 +11,7 @@ type ConfirmDialogProps = {
   title: string;
   /** What happens, and whether it can be undone. */
   children: ReactNode;
-  /** The verb of the deed, never "OK". */
+  /** The verb of the action, never "OK". */
   confirmLabel: string;
   destructive?: boolean;
   onConfirm: () => void;

@@ -4,7 +4,7 @@ import { shortScreen, phone, rowHeight, smallScreen, thumbBarHeight, thumbReach,
 
 const target = { [touchScreen]: { minHeight: 44 } };
 const noNotch = { top: 0, '& > legend': { display: 'none' } };
-/** A button that is disabled looks as before for so long: most deeds are done sooner, and a flash of grey says nothing. */
+/** A button that is disabled looks as before for so long: most actions are done sooner, and a flash of grey says nothing. */
 const untilGrey = '300ms';
 const tabular = { fontVariantNumeric: 'tabular-nums' };
 

@@ -13,7 +13,7 @@ function show(variant: ToastVariant, title: string, body?: string, persist = fal
   });
 }
 
-/** Tells the person at the screen what became of a deed. Takes translated text; needs `Toasts` around the app. */
+/** Tells the person at the screen what became of an action. Takes translated text; needs `Toasts` around the app. */
 export const toast = {
   success: (title: string, body?: string): void => void show('success', title, body),
   /** What went wrong stays until it is dismissed. */

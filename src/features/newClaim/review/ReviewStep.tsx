@@ -32,7 +32,7 @@ type ReviewStepProps = {
   onLeaving: (leaving: boolean) => void;
 };
 
-/** Step 4: everything once more, what to mind, and the deed itself. */
+/** Step 4: everything once more, what to mind, and the submission itself. */
 export function ReviewStep({ draftId, overtaken, processing, onGo, onWrongField, onLeaving }: ReviewStepProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -69,7 +69,7 @@ function claimChanges({ before, after, note, payments }: ClaimChange): FieldChan
     : changes;
 }
 
-/** Whether a note only repeats what was written into the fields of its deed. */
+/** Whether a note only repeats what was written into the fields of its event. */
 function isTold({ content }: InternalNote, changes: readonly FieldChange[]): boolean {
   const lines = new Set(changes.flatMap(({ newValue }) => String(newValue ?? '').split('\n')));
   return content.split('\n').every((line) => lines.has(line));

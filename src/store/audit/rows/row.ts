@@ -22,11 +22,11 @@ export type RowsByEvent = {
   [Type in EventType]?: (payload: Payload<Type>, meta: EventMeta) => Row | Row[] | undefined;
 };
 
-/** A deed that was done, whose severity its kind or its amount tells. */
+/** What succeeded, whose severity its kind or its amount tells. */
 export const succeeded = (action: string, resource: Row['resource'], resourceId: string) =>
   ({ action, resource, resourceId, status: 'success' }) as const;
 
-/** A deed that was done, whose severity its action tells. */
+/** What succeeded, whose severity its action tells. */
 export function success(action: keyof typeof eventSeverities, resource: Row['resource'], resourceId: string): Row {
   return { ...succeeded(action, resource, resourceId), severity: eventSeverities[action] };
 }

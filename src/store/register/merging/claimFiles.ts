@@ -24,7 +24,7 @@ export function* planClaims(
     ours: findLastOfClaim(ours, histories.ours.ofClaim(ours.claim.id)),
     theirs: findLastOfClaim(file, histories.theirs.ofClaim(file.claim.id)),
   });
-  // The deed that made a payment has the rest of its id in the log.
+  // The event that made a payment has the rest of its id in the log.
   const wasRetried = (paymentId: string) => {
     const eventId = paymentId.replace(/^PAY-/, '');
     const claimId = eventId.slice(eventId.indexOf(':') + 1);

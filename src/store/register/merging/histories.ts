@@ -4,13 +4,13 @@ import type { WholeRegister } from '../../events';
 import type { MergeOutcome, MergeReason } from './types';
 import { isSameEvent } from './unions';
 
-/** The deeds on one record by the ids of their audit events. */
+/** What was done to one record: its audit events by their ids. */
 export type History = ReadonlyMap<string, AuditEvent>;
 
 const none: History = new Map();
 
 /**
- * The deeds on every claim, every account, every valuation schedule and every part of the scheme's rules. A note is none:
+ * What was done to every claim, every account, every valuation schedule and every part of the scheme's rules. A note is none:
  * it takes nothing from anybody's decision, and the notes of both sides are kept anyhow. No more is a file that was taken:
  * it changes nothing.
  */

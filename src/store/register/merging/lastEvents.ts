@@ -5,11 +5,11 @@ import type { History } from './histories';
 import type { ClaimFile } from './types';
 
 /*
- * A log holds the deeds of every register that was ever merged into it, those of a record that gave way too. The last
- * deed that is shown beside a record is one that the record itself bears witness to.
+ * A log holds the events of every register that was ever merged into it, those of a record that gave way too. The last
+ * event that is shown beside a record is one that the record itself bears witness to.
  */
 
-/** The last deed that brought a claim where it is: done at an instant that it carries, or leading to its status. */
+/** The last event that brought a claim where it is: done at an instant that it carries, or leading to its status. */
 export function findLastOfClaim({ claim, payments }: ClaimFile, history: History): AuditEvent | undefined {
   const { finalApproval, registeredAt, submittedAt, updatedAt } = claim;
   const instants = new Set([
@@ -27,7 +27,7 @@ export function findLastOfClaim({ claim, payments }: ClaimFile, history: History
   return findLast([...carried, ...leading]);
 }
 
-/** The last deed on an account after which it was as it is. */
+/** The last event of an account after which it was as it is. */
 export function findLastOfUser(user: User, history: History): AuditEvent | undefined {
   const fields = new Map<string, unknown>(Object.entries(user));
   return findLast(

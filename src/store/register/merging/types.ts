@@ -65,7 +65,7 @@ export type MergeReason =
 /** A claim with its payments: one is never merged without the other. */
 export type ClaimFile = { claim: Claim; payments: Payment[] };
 
-/** The last deed on each side, notes aside; undefined where the log knows of none. */
+/** The last event on each side, notes aside; undefined where the log knows of none. */
 export type LastEvents = { ours?: AuditEvent; theirs?: AuditEvent };
 
 type Item<Kind extends string, Content> = {

@@ -13,13 +13,13 @@ const maintenance: ReadonlySet<string> = new Set(maintenanceActions);
 export const isOfRegister = ({ action }: Notification) => !maintenance.has(action);
 
 /**
- * Whether an audit event tells of a deed to what the register holds. Two devices that exchange their files would find a
+ * Whether an audit event tells of a change to what the register holds. Two devices that exchange their files would find a
  * new one each time otherwise, and never come to rest.
  */
 export const isRegisterEvent = (event: AuditEvent) =>
   event.action !== 'REGISTER_MERGED' && event.action !== 'SNAPSHOT_KEPT' && !isExport(event);
 
-/** Whether two audit events tell the same, whatever their place in a chain: a deed stored later than told was linked anew. */
+/** Whether two audit events tell the same, whatever their place in a chain: an event stored later than told was linked anew. */
 export const isSameEvent = (a: AuditEvent | undefined, b: AuditEvent) =>
   a === b || (a !== undefined && isEqual({ ...a, link: undefined }, { ...b, link: undefined }));
 

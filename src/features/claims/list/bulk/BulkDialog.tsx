@@ -38,7 +38,7 @@ const screenful = 20;
 
 /**
  * One action on several claims (docs/product.md, Bulk actions): what each still needs, which are left out and why, and
- * all of the rest done in one deed.
+ * all of the rest done in one action.
  */
 export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ type BulkRowProps = Pick<Included, 'claim' | 'changed'> & {
   onTakeOut: (id: string) => void;
 };
 
-/** One claim that the deed will be done to, with what it still needs. */
+/** One claim that the action will be done to, with what it still needs. */
 export const BulkRow = memo(function BulkRow(props: BulkRowProps) {
   const { claim, changed, amount, cells, control, schedules, onSchedule, onTakeOut } = props;
   const { t } = useTranslation();

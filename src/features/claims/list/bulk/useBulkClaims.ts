@@ -13,7 +13,7 @@ import { selectPaymentsByClaim } from '../../../../store/payments/selectors';
 import { selectScheme } from '../../../../store/scheme/selectors';
 import { selectRole } from '../../../../store/session/selectors';
 
-/** A claim that the deed is to be done to. `seen` is the revision the person decides on. */
+/** A claim that the action is to be done to. `seen` is the revision the person decides on. */
 export type Included = { id: string; claim: Claim; payments: readonly Payment[]; seen: number; changed: boolean };
 
 /** A claim that is left out: by the rules of the action, or, without a refusal, by hand. */

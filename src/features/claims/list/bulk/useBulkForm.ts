@@ -26,7 +26,7 @@ import type { Included } from './useBulkClaims';
 
 type Options = {
   action: BulkAction;
-  /** All claims of the dialog, and those of them that the deed will be done to. */
+  /** All claims of the dialog, and those of them that the action will be done to. */
   ids: readonly string[];
   included: readonly Included[];
   /** Takes the revisions that the person has been told of. */
@@ -45,7 +45,7 @@ export function sumAmounts(action: BulkAction, included: readonly Included[], ty
   }, 0);
 }
 
-/** The form over all claims of a bulk dialog: checked claim by claim, asked about once, sent as one deed. */
+/** The form over all claims of a bulk dialog: checked claim by claim, asked about once, sent as one command. */
 export function useBulkForm({ action, ids, included, acknowledge, onDone }: Options) {
   const { t } = useTranslation();
   const { shillings } = useFormats();

@@ -14,7 +14,7 @@ export type ImportFailure =
   | { code: 'not_kept'; reason: StorageRefusal }
   | { code: 'evidence'; reason: EvidenceRefusal }
   | { code: 'refused'; refusal: Refusal }
-  /** Or it was imported after all: the deed itself broke off. */
+  /** Or it was imported after all: the command itself broke off. */
   | { code: 'stopped' };
 
 type Import = {
@@ -29,7 +29,7 @@ type Import = {
 export type ImportResult = { ok: true; held: BundleEvidence[] } | { ok: false; failure: ImportFailure };
 
 /**
- * Brings a register in: its evidence first, then a snapshot of what is here, then every record in one deed. What was
+ * Brings a register in: its evidence first, then a snapshot of what is here, then every record in one event. What was
  * kept of the evidence is removed again where it is refused or cancelled. Rejects when the task is cancelled. One tab at
  * a time imports: another would build on files that this one may still remove.
  * @param onWriting called when it can no longer be cancelled
@@ -48,7 +48,7 @@ async function runAlone(
 ): Promise<ImportResult> {
   task.report(0, 0, words.keeping);
   const stored: BundleEvidence[] = [];
-  /** The register names them, or may: of a deed that broke off nobody knows. */
+  /** The register names them, or may: of a command that broke off nobody knows. */
   let named = false;
   try {
     const reason = await storeEvidence(wanted, stored, task, words.keeping);

@@ -50,7 +50,7 @@ export function useImport(inPlaceOfSample: boolean) {
   const store = useAppStore();
   const job = useFileJob();
   const [stage, setStage] = useState<ImportStage>({ name: 'choose' });
-  /** The deed itself, which can no longer be cancelled. */
+  /** The writing itself, which can no longer be cancelled. */
   const [writing, setWriting] = useState(false);
 
   // What was cancelled removes what it had kept before anything else begins.
