@@ -62,6 +62,11 @@ export type ClaimActionRow = CommonRow & {
          * can judge, are in `NAMEForm.ts` beside the rows, its screen is `NAMEForm.tsx` of `features/shared/claimActions/`.
          */
         form: string;
+        /**
+         * Asked before it is done, where it cannot be undone; the screen adds what it is done to. Null where nothing is
+         * asked, or where the question depends on what was filled in.
+         */
+        question: { title: Words; confirmLabel: Words; destructive: boolean } | null;
       }
   );
 
@@ -74,10 +79,8 @@ export type BulkRow = {
   label: Words;
   /** The words of the button that does it. */
   submit: string;
-  /** What is asked first where it cannot be undone, or null. */
+  /** What is asked first, where its row has a question, or null. */
   question: string | null;
-  /** Puts an end to the claims, which the question's button shows. */
-  destructive: boolean;
   /** Told when it is done. */
   done: string;
 };

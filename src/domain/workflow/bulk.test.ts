@@ -1,4 +1,5 @@
-import { bulkActionNames, bulkActionsOf, getBulkRow } from './bulk';
+import { bulkActionNames, bulkActionsOf, getBulkRow, isDestructive } from './bulk';
+import { lifecycle } from './lifecycle';
 
 test('each role has its bulk actions; finance has none', () => {
   const labels = (role: Parameters<typeof bulkActionsOf>[0]) =>
@@ -15,4 +16,14 @@ test('what cannot be undone asks first', () => {
     'reject_committee',
     'mark_paid',
   ]);
+});
+
+test('what asks first of one claim asks first of several', () => {
+  for (const action of bulkActionNames) {
+    expect([action, getBulkRow(action).question !== null]).toEqual([action, lifecycle[action].question !== null]);
+  }
+});
+
+test('a rejection alone is shown as what ends the claims', () => {
+  expect(bulkActionNames.filter(isDestructive)).toEqual(['reject_committee']);
 });

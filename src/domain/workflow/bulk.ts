@@ -15,6 +15,9 @@ export const bulkActionNames = lifecycleActions.filter(
 /** How an action is done to several claims. */
 export const getBulkRow = (action: BulkAction) => lifecycle[action].bulk;
 
+/** Whether an action puts an end to the claims, which its buttons show. */
+export const isDestructive = (action: BulkAction) => lifecycle[action].question?.destructive ?? false;
+
 /** The bulk actions of a role. */
 export const bulkActionsOf = (role: Role): BulkAction[] =>
   bulkActionNames.filter((action) => getAction(action).roles.includes(role));

@@ -16,9 +16,13 @@ import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { CommitteeLines, type DecidedForm } from '../valuation/CommitteeLines';
 import { ChecklistFindings } from './ChecklistFindings';
 import { ConditionInputs } from './ConditionInputs';
+import { askFirst } from './askFirst';
 import { describeClaim } from './describeClaim';
 import { ReasonsInput } from './ReasonsInput';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
+
+/** What the form does; until that is chosen, it is laid out for an approval. */
+const lifecycleOf = (decision: DecidedForm['decision']) => committeeDecisions[decision || 'approve'].lifecycle;
 
 /** The committee's decision (docs/product.md, Committee). */
 export function Decision({ claim, act, started, onStarted, ...rest }: ActionFormProps) {
@@ -28,7 +32,7 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
   const formats = useFormats();
   const { form, control, frame } = useCommandForm<DecidedForm>({
     ...rest,
-    onSubmit: (form) => act(committeeDecisions[form.decision || 'approve'].lifecycle, form),
+    onSubmit: (form) => act(lifecycleOf(form.decision), form),
     schema: decisionSchemaFor(claim),
     defaultValues: {
       ...emptyDecisionForm,
@@ -38,26 +42,14 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
       approvedAmount: String(calculatedCompensation ?? ''),
     },
     ask: ({ decision, approvedAmount }) => {
-      if (decision === 'approve') {
-        const text = describeClaim(t, claim, Number(approvedAmount), formats);
-        const above = Number(approvedAmount) > (calculatedCompensation ?? Infinity);
-        return {
-          title: t('Approve this claim?'),
-          text: above
-            ? `${text} ${t('This is above the calculated amount, {{amount}}.', { amount: formats.shillings(calculatedCompensation ?? 0) })}`
-            : text,
-          confirmLabel: t('Approve claim'),
-        };
-      }
-      if (decision === 'reject') {
-        return {
-          title: t('Reject this claim?'),
-          text: describeClaim(t, claim, calculatedCompensation, formats),
-          confirmLabel: t('Reject claim'),
-          destructive: true,
-        };
-      }
-      return undefined;
+      const amount = decision === 'approve' ? Number(approvedAmount) : calculatedCompensation;
+      const text = describeClaim(t, claim, amount, formats);
+      const above =
+        calculatedCompensation !== undefined &&
+        amount !== undefined &&
+        amount > calculatedCompensation &&
+        t('This is above the calculated amount, {{amount}}.', { amount: formats.shillings(calculatedCompensation) });
+      return askFirst(t, lifecycleOf(decision), above ? `${text} ${above}` : text);
     },
   });
   const [decision, lines, approved, reasons] = useWatch({
@@ -67,7 +59,7 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
   const isStarted = started !== undefined;
   const isAgain = started?.again === true;
   const chosen = committeeDecisionNames.find((name) => committeeDecisions[name].lifecycle === started?.action);
-  const asked = committeeDecisions[decision || 'approve'].lifecycle;
+  const asked = lifecycleOf(decision);
   const needsNote = isReasoned(asked);
 
   useEffect(() => {

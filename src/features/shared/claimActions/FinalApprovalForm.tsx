@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
+import { askFirst } from './askFirst';
 import { describeClaim } from './describeClaim';
 import { OpenConditions } from './OpenConditions';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
@@ -17,11 +18,7 @@ export function FinalApproval({ claim, act, ...rest }: ActionFormProps) {
     onSubmit: (form) => act('final_approval', form),
     schema: finalApprovalSchema,
     defaultValues: { note: '' },
-    ask: () => ({
-      title: t('Give final approval?'),
-      text: describeClaim(t, claim, claim.approvedAmount, formats),
-      confirmLabel: t('Approve for payment'),
-    }),
+    ask: () => askFirst(t, 'final_approval', describeClaim(t, claim, claim.approvedAmount, formats)),
   });
   return (
     <CommandFormFrame {...frame} label={t('Final Approval')} submitLabel={t('Give Final Approval')}>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
+import { askFirst } from './askFirst';
 import { describeClaim } from './describeClaim';
 import { OpenConditions } from './OpenConditions';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
@@ -23,11 +24,7 @@ export function MarkPaid({ claim, payments, act, secondary, ...rest }: ActionFor
     ask: () => {
       // What is refused anyway is not asked about.
       if (openConditions(claim).length > 0 && !payments.some(isSent)) return undefined;
-      return {
-        title: t('Mark this claim as paid?'),
-        text: describeClaim(t, claim, findOutstanding(claim, payments), formats),
-        confirmLabel: t('Mark as paid'),
-      };
+      return askFirst(t, 'mark_paid', describeClaim(t, claim, findOutstanding(claim, payments), formats));
     },
   });
   return (

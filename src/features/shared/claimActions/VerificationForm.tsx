@@ -29,6 +29,7 @@ import type { ValuedForm } from '../valuation/LineFields';
 import { useScheduleOptions } from '../valuation/useScheduleOptions';
 import type { ActionForm, ActionFormProps } from './actionForm';
 import { ChecklistBars } from './ChecklistBars';
+import { askFirst } from './askFirst';
 import { describeClaim } from './describeClaim';
 import { MissingFields } from './MissingFields';
 import { ReasonsInput } from './ReasonsInput';
@@ -54,6 +55,9 @@ function startForm(claim: Claim, schedules: readonly Schedule[], today: string):
   };
 }
 
+/** What the form does; until that is chosen, it is laid out for a claim that is forwarded. */
+const lifecycleOf = (action: ValuedForm['action']) => verificationActions[action || 'forward_to_cvc'].lifecycle;
+
 /** The district officer's verification (docs/product.md, Verification). */
 export function Verification({ claim, act, started, onStarted, onMend, ...rest }: ActionFormProps) {
   const { t } = useTranslation();
@@ -63,18 +67,11 @@ export function Verification({ claim, act, started, onStarted, onMend, ...rest }
   const [today] = useState(kampalaToday);
   const { form, control, frame } = useCommandForm<ValuedForm>({
     ...rest,
-    onSubmit: (form) => act(verificationActions[form.action || 'forward_to_cvc'].lifecycle, form),
+    onSubmit: (form) => act(lifecycleOf(form.action), form),
     schema: verificationSchemaFor({ kind, schedules, today }),
     defaultValues: startForm(claim, schedules, today),
     ask: ({ action, calculatedCompensation: amount }) =>
-      action === 'reject'
-        ? {
-            title: t('Reject this claim?'),
-            text: describeClaim(t, claim, amount ? Number(amount) : undefined, formats),
-            confirmLabel: t('Reject claim'),
-            destructive: true,
-          }
-        : undefined,
+      askFirst(t, lifecycleOf(action), describeClaim(t, claim, amount ? Number(amount) : undefined, formats)),
   });
   const [action, version, lines, compensation, chosenReasons] = useWatch({
     control,
@@ -82,7 +79,7 @@ export function Verification({ claim, act, started, onStarted, onMend, ...rest }
   });
   const chosen = verificationActionNames.find((name) => verificationActions[name].lifecycle === started?.action);
   const isAgain = started?.again === true;
-  const asked = verificationActions[action || 'forward_to_cvc'].lifecycle;
+  const asked = lifecycleOf(action);
   const needsReason = isReasoned(asked);
   const schedule = schedules.find(({ id, status }) => id === version && status === 'published');
   const inForce = findInForce(schedules, claim.incident.dateOfIncident);

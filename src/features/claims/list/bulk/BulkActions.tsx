@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { getBulkRow, type BulkAction } from '../../../../domain/workflow/bulk';
+import { getBulkRow, isDestructive, type BulkAction } from '../../../../domain/workflow/bulk';
 import type { Role } from '../../../../domain/user/roles';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useOnDemand } from '../../../../ui/onDemand/useOnDemand';
@@ -41,7 +41,7 @@ export function BulkActions({ selection, actions, role }: BulkActionsProps) {
           <Button
             key={action}
             variant="outlined"
-            color={getBulkRow(action).destructive ? 'error' : 'primary'}
+            color={isDestructive(action) ? 'error' : 'primary'}
             onClick={() => {
               demand();
               setOpened({ action, ids: selection.inOrder() });

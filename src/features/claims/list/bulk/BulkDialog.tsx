@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getBulkRow, type BulkAction } from '../../../../domain/workflow/bulk';
+import { getBulkRow, isDestructive, type BulkAction } from '../../../../domain/workflow/bulk';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ChangeNotice } from '../../../../ui/commandForm/ChangeNotice';
@@ -69,7 +69,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
     reasons.current?.scrollIntoView();
     reasons.current?.focus({ preventScroll: true });
   };
-  const { label, submit: submitWords, destructive } = getBulkRow(action);
+  const { label, submit: submitWords } = getBulkRow(action);
   const { cells: asked, note, shownAmountOf } = bulkForms[action];
   const schedules = useScheduleOptions();
   const asksSchedule = asked.includes('valuationScheduleVersion');
@@ -172,7 +172,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
               type="submit"
               form={`${id}-form`}
               variant="contained"
-              color={destructive ? 'error' : 'primary'}
+              color={isDestructive(action) ? 'error' : 'primary'}
               loading={busy}
             >
               {t(submitWords, { count: included.length })}

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { set, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { getBulkRow, type BulkAction } from '../../../../domain/workflow/bulk';
+import { getBulkRow, isDestructive, type BulkAction } from '../../../../domain/workflow/bulk';
 import { getAction } from '../../../../domain/workflow/lifecycle';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -109,7 +109,7 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
           .filter(Boolean)
           .join(' '),
         confirmLabel: t(row.submit, { count }),
-        destructive: row.destructive,
+        destructive: isDestructive(action),
       });
       if (!sure) return;
     }
