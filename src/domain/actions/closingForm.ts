@@ -5,7 +5,8 @@ import { chosen } from '../choice';
 import { mayClose } from '../claim/asked';
 import type { Claim } from '../claim/claim';
 import { withinLimits } from '../textLimits';
-import { closableStatuses, closingReasonNames, type Closing } from '../workflow/closing';
+import { closingReasonNames, type Closing } from '../workflow/closing';
+import { closableStatuses } from '../workflow/statuses';
 import { acceptsOnly, invalid, notAllowed, type AcceptsResult, type DecideForm, type DecisionContext } from './decide';
 
 const fields = v.object({

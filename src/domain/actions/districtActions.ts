@@ -1,7 +1,7 @@
 import { findOpenPieces } from '../claim/asked';
 import type { Claim } from '../claim/claim';
 import type { Refusal } from '../refusal';
-import { closableStatuses } from '../workflow/closing';
+import { closableStatuses } from '../workflow/statuses';
 import { verificationFailedMessage } from '../workflow/verification';
 import type { ActionRow } from './action';
 import type * as closingForm from './closingForm';

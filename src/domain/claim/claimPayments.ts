@@ -1,7 +1,7 @@
 import { kampalaDay } from '../calendar';
 import type { Claim } from './claim';
 import { findLatestPayment, isUnderWay, sumPaid, type Payment } from '../payment/payment';
-import { hasEndedUnpaid, type ClaimPaymentStatus, type ClaimStatus } from '../workflow/statuses';
+import { hasEndedUnpaid, type AwardedStatus, type ClaimPaymentStatus } from '../workflow/statuses';
 
 /* What the payments of a claim come to together. */
 
@@ -62,10 +62,7 @@ export const findPaymentToAct = (
 ): Payment | undefined => findWaitingPayment(approvedAmount, payments) ?? findLatestPayment(payments);
 
 /** Where a claim stands by its payments (docs/product.md, Payments). */
-export function findStatusByPayments(
-  approvedAmount: number,
-  payments: readonly Payment[],
-): Extract<ClaimStatus, 'paid' | 'payment_processing' | 'payment_failed'> {
+export function findStatusByPayments(approvedAmount: number, payments: readonly Payment[]): AwardedStatus {
   if (sumPaid(payments) >= approvedAmount) return 'paid';
   return payments.some(isUnderWay) ? 'payment_processing' : 'payment_failed';
 }

@@ -18,12 +18,11 @@ export type Telling = { decision: ToldDecision } & (
  * not the committee's recommendation (docs/product.md, Told). Undefined while there is none.
  */
 export function findDecisionToTell(claim: Claim): ToldDecision | undefined {
-  const { status, finalApproval } = claim;
-  const { group } = statuses[status];
-  if (group === 'pending' || status === 'approved') return undefined;
-  if (group === 'closed') return { kind: 'closed', at: findClosing(claim)?.closedOn };
+  const { decided } = statuses[claim.status];
+  if (decided === null) return undefined;
+  if (decided === 'closed') return { kind: 'closed', at: findClosing(claim)?.closedOn };
   const decision = findLastDecision(claim);
-  if (group === 'approved') return { kind: 'awarded', at: finalApproval?.approvedOn ?? decision?.decidedOn };
+  if (decided === 'awarded') return { kind: 'awarded', at: claim.finalApproval?.approvedOn ?? decision?.decidedOn };
   const kind = decision?.decision === 'reject' ? 'rejected_committee' : 'rejected_district';
   return { kind, at: findOutcome(claim)?.at };
 }

@@ -1,9 +1,7 @@
 import type { Claim } from '../claim/claim';
 import { payoutAccount } from '../claim/claimant';
+import { isAwarded } from '../workflow/statuses';
 import type { ClaimWithPayments, Payment } from './payment';
-
-/** Where a claim that has payments stands. */
-export const inPayment: readonly Claim['status'][] = ['payment_processing', 'payment_failed', 'paid'];
 
 /** Whether a payment goes where the claim's payout details say. */
 export function isPayoutOf({ claimant }: Claim, { paymentMethod, payeeName, payeeAccount }: Payment): boolean {
@@ -25,7 +23,7 @@ export function findImpossiblePayments({ claim, payments }: ClaimWithPayments): 
     .sort((a, b) => a.number - b.number)
     .filter((payment) => {
       const isPossible =
-        inPayment.includes(status) &&
+        isAwarded(status) &&
         payment.amount <= approvedAmount &&
         (payment.paymentStatus !== 'success' || paid + payment.amount <= approvedAmount) &&
         (payment.number !== 1 || isPayoutOf(claim, payment));

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { instant, text } from '../register/storedFields';
-
-/** The statuses at which a claim can be closed (docs/product.md, Closing). */
-export const closableStatuses = ['submitted', 'under_verification', 'request_info'] as const;
-
-export type ClosableStatus = (typeof closableStatuses)[number];
+import { closableStatuses, type ClosableStatus } from './statuses';
 
 /** Why a claim can be closed, and at which statuses (docs/product.md, Closing); the words are in closingWords.ts. */
 export const closingReasons = {

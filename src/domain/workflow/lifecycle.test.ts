@@ -8,8 +8,7 @@ import {
   type LifecycleAction,
 } from './lifecycle';
 import { roleNames, roles, type Role } from '../user/roles';
-import { closableStatuses } from './closing';
-import { claimStatuses, statuses, type ClaimStatus } from './statuses';
+import { claimStatuses, closableStatuses, statuses, type ClaimStatus } from './statuses';
 
 /** The table of docs/product.md, Lifecycle, turned round: what is open at each status to each role. */
 const grid: Record<ClaimStatus, Record<Role, LifecycleAction[]>> = {

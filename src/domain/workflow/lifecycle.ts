@@ -5,8 +5,8 @@ import { districtActions, type DistrictForms } from '../actions/districtActions'
 import { paymentActions, type PaymentForms } from '../actions/paymentActions';
 import type { Refusal } from '../refusal';
 import { roles, type Role } from '../user/roles';
-import { findDocketRole } from './stages';
-import { statuses, type ClaimStatus } from './statuses';
+import { getStage } from './stages';
+import { statuses, type ClaimStatus, type StatusRow } from './statuses';
 
 /** Every action that can change a claim (docs/product.md, Lifecycle), in the order of its buttons. */
 export const lifecycle = { ...districtActions, ...committeeActions, ...paymentActions };
@@ -84,4 +84,7 @@ export function findRoleToNotify(action: LifecycleAction, status: ClaimStatus): 
 }
 
 /** The role in whose docket a status lies; of a claim that ended, the one that tells the claimant. */
-export const roleOfDocket = (status: ClaimStatus): Role => findDocketRole(status) ?? 'district_officer';
+export function roleOfDocket(status: ClaimStatus): Role {
+  const row: StatusRow = statuses[status];
+  return row.waitsAt === null ? row.tells : getStage(row.waitsAt).role;
+}

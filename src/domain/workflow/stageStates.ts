@@ -1,5 +1,5 @@
 import { findCurrentStage, stages, type Stage } from './stages';
-import type { ClaimStatus } from './statuses';
+import { statuses, type ClaimStatus } from './statuses';
 
 /** What each state of a stage reads. */
 export const stageStateLabels = {
@@ -20,17 +20,13 @@ export type StageState = keyof typeof stageStateLabels;
  */
 export function stageStates(status: ClaimStatus, reachedCommittee: boolean): { stage: Stage; state: StageState }[] {
   const current = findCurrentStage(status);
-  return stages.map((stage) => {
-    if (status === 'closed') {
-      if (stage.number === 1) return { stage, state: 'completed' };
-      if (stage.number !== 3) return { stage, state: 'closed' };
-      return { stage, state: reachedCommittee ? 'completed' : 'not_reached' };
-    }
-    if (!current) {
-      if (stage.number > 3) return { stage, state: 'blocked' };
-      return { stage, state: stage.number === 3 && !reachedCommittee ? 'not_reached' : 'completed' };
-    }
-    if (stage.number < current.number || status === 'paid') return { stage, state: 'completed' };
-    return { stage, state: stage.number === current.number ? 'in_progress' : 'pending' };
-  });
+  const { decided } = statuses[status];
+  const stateOf = ({ number }: Stage): StageState => {
+    if (current && number >= current.number) return number === current.number ? 'in_progress' : 'pending';
+    if (current || decided === 'awarded') return 'completed';
+    if (number === 3 && !reachedCommittee) return 'not_reached';
+    if (decided === 'closed') return number === 1 || number === 3 ? 'completed' : 'closed';
+    return number > 3 ? 'blocked' : 'completed';
+  };
+  return stages.map((stage) => ({ stage, state: stateOf(stage) }));
 }

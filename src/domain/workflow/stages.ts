@@ -1,5 +1,5 @@
 import type { Role } from '../user/roles';
-import { hasEndedUnpaid, statuses, type ClaimStatus } from './statuses';
+import { statuses, type ClaimStatus } from './statuses';
 import type { Words } from '../words';
 
 /** The six stages (docs/product.md, Statuses and stages). */
@@ -17,17 +17,15 @@ type StageRow = { number: number; name: string; role: Role; button: Words };
 export type Stage = (typeof stages)[number];
 export type StageNumber = Stage['number'];
 
-/** The stage a claim waits in: a submitted claim has done its Submission and waits for verification. */
+const byNumber = Object.fromEntries(stages.map((stage) => [stage.number, stage])) as Record<StageNumber, Stage>;
+
+export const getStage = (number: StageNumber) => byNumber[number];
+
+/** The stage that a claim waits at; a paid, rejected or closed one waits at none. */
 export function findCurrentStage(status: ClaimStatus): Stage | undefined {
-  if (hasEndedUnpaid(status)) return undefined;
-  const number = status === 'submitted' ? 2 : statuses[status].stage;
-  return stages.find((stage) => stage.number === number);
+  const { waitsAt } = statuses[status];
+  return waitsAt === null ? undefined : getStage(waitsAt);
 }
 
-/**
- * The role in whose docket a claim lies: the responsible role of its current stage. A paid, rejected or closed
- * claim is in nobody's.
- */
-export function findDocketRole(status: ClaimStatus): Role | undefined {
-  return status === 'paid' ? undefined : findCurrentStage(status)?.role;
-}
+/** The role in whose docket a claim lies: that of the stage that it waits at. */
+export const findDocketRole = (status: ClaimStatus): Role | undefined => findCurrentStage(status)?.role;

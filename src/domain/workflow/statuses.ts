@@ -1,3 +1,4 @@
+import type { Role } from '../user/roles';
 import type { Words, WordsContext } from '../words';
 import type { CommitteeDecisionKind } from './decision';
 import type { VerificationAction } from './verification';
@@ -25,9 +26,19 @@ export type StatusRow = {
   context?: WordsContext;
   tone: Tone;
   group: StatusGroup | null;
+  /** The district can close a claim there (docs/product.md, Closing). */
+  closable: boolean;
+  /**
+   * The final decision on a claim there, which its claimant is told of (docs/product.md, Told); null while there is none.
+   * Payments are of what is awarded.
+   */
+  decided: 'awarded' | 'rejected' | 'closed' | null;
   /** What a claim has there, one of these; nothing of what is no claim yet. */
   held: readonly Held[];
-};
+} & Waiting;
+
+/** The stage that a claim waits at, in the docket of its role. One that has ended waits at none, and a role is told of it. */
+type Waiting = { waitsAt: 1 | 2 | 3 | 4 | 5 } | { waitsAt: null; tells: Role };
 
 const inDistrict: Held = { verification: [undefined, 'request_info'], decision: [undefined, 'refer_back'] };
 const approved: Held = { verification: ['forward_to_cvc'], decision: ['approve'] };
@@ -41,6 +52,9 @@ export const statuses = {
     meaning: 'An unfinished claim, not yet submitted. It is only on this device.',
     tone: 'grey',
     group: null,
+    waitsAt: 1,
+    closable: false,
+    decided: null,
     held: [],
   },
   submitted: {
@@ -50,6 +64,9 @@ export const statuses = {
     meaning: 'The claim was submitted. It is waiting for the district to verify it.',
     tone: 'blue',
     group: 'pending',
+    waitsAt: 2,
+    closable: true,
+    decided: null,
     held: [inDistrict],
   },
   under_verification: {
@@ -59,6 +76,9 @@ export const statuses = {
     meaning: 'A district officer checks the claim and values the loss.',
     tone: 'ochre',
     group: 'pending',
+    waitsAt: 2,
+    closable: true,
+    decided: null,
     held: [inDistrict],
   },
   request_info: {
@@ -69,6 +89,9 @@ export const statuses = {
     meaning: 'Information is missing. The district officer adds it and resubmits the claim.',
     tone: 'ochre',
     group: 'pending',
+    waitsAt: 2,
+    closable: true,
+    decided: null,
     held: [{ ...inDistrict, verification: ['request_info'] }],
   },
   referred_district: {
@@ -78,6 +101,9 @@ export const statuses = {
     meaning: 'The committee referred the claim back. The district verifies it again.',
     tone: 'ochre',
     group: 'pending',
+    waitsAt: 2,
+    closable: false,
+    decided: null,
     held: [{ verification: ['forward_to_cvc'], decision: ['refer_back'] }],
   },
   under_cvc_review: {
@@ -87,6 +113,9 @@ export const statuses = {
     meaning: 'The district verified the claim and valued the loss. The committee decides on it.',
     tone: 'violet',
     group: 'pending',
+    waitsAt: 3,
+    closable: false,
+    decided: null,
     held: [{ verification: ['forward_to_cvc'], decision: [undefined, 'refer_back'] }],
   },
   approved: {
@@ -96,6 +125,9 @@ export const statuses = {
     meaning: 'The committee approved an amount. The claim is waiting for final approval.',
     tone: 'green',
     group: 'approved',
+    waitsAt: 4,
+    closable: false,
+    decided: null,
     held: [approved],
   },
   payment_processing: {
@@ -105,6 +137,9 @@ export const statuses = {
     meaning: 'The payment has final approval and is being processed.',
     tone: 'teal',
     group: 'approved',
+    waitsAt: 5,
+    closable: false,
+    decided: 'awarded',
     held: [approved],
   },
   payment_failed: {
@@ -114,6 +149,9 @@ export const statuses = {
     meaning: 'The payment did not arrive. It must be retried.',
     tone: 'red',
     group: 'approved',
+    waitsAt: 5,
+    closable: false,
+    decided: 'awarded',
     held: [approved],
   },
   paid: {
@@ -123,6 +161,10 @@ export const statuses = {
     meaning: 'The whole approved amount was paid.',
     tone: 'green',
     group: 'approved',
+    waitsAt: null,
+    tells: 'district_officer',
+    closable: false,
+    decided: 'awarded',
     held: [approved],
   },
   rejected: {
@@ -132,6 +174,10 @@ export const statuses = {
     meaning: 'The claim was rejected. The reason is recorded with it.',
     tone: 'red',
     group: 'rejected',
+    waitsAt: null,
+    tells: 'district_officer',
+    closable: false,
+    decided: 'rejected',
     held: [
       { verification: ['reject'], decision: [undefined, 'refer_back'] },
       { verification: ['forward_to_cvc'], decision: ['reject'] },
@@ -144,6 +190,10 @@ export const statuses = {
     meaning: 'The claimant withdrew the claim or did not answer. The claim can be reopened.',
     tone: 'grey',
     group: 'closed',
+    waitsAt: null,
+    tells: 'district_officer',
+    closable: false,
+    decided: 'closed',
     held: [inDistrict],
   },
 } as const satisfies Record<string, StatusRow>;
@@ -156,6 +206,21 @@ type StatusOf<Group extends StatusGroup> = {
 }[ClaimStatus];
 
 export const claimStatuses = Object.keys(statuses) as ClaimStatus[];
+
+export type ClosableStatus = {
+  [Status in ClaimStatus]: (typeof statuses)[Status]['closable'] extends true ? Status : never;
+}[ClaimStatus];
+
+/** The statuses at which a claim can be closed, in the order of the stages. */
+export const closableStatuses = claimStatuses.filter((status): status is ClosableStatus => statuses[status].closable);
+
+/** The statuses of a claim that has payments. */
+export type AwardedStatus = {
+  [Status in ClaimStatus]: (typeof statuses)[Status]['decided'] extends 'awarded' ? Status : never;
+}[ClaimStatus];
+
+/** Whether a claim has its final approval, and with that payments. */
+export const isAwarded = (status: ClaimStatus): status is AwardedStatus => statuses[status].decided === 'awarded';
 
 /** The statuses of a group, in the order of the stages. */
 export const statusesOf = (group: StatusGroup) => claimStatuses.filter((status) => statuses[status].group === group);

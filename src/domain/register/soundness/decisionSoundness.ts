@@ -1,8 +1,7 @@
 import { findLastDecision, findLastVerification, type Claim } from '../../claim/claim';
 import { findOutcome } from '../../claim/outcome';
 import { paperRecord } from '../../workflow/decision';
-import { inPayment } from '../../payment/impossiblePayments';
-import { statuses, type StatusRow } from '../../workflow/statuses';
+import { isAwarded, statuses, type StatusRow } from '../../workflow/statuses';
 import { isSoundValuation } from '../../valuation/valuation';
 import type { Verification } from '../../workflow/verification';
 import type { Unsoundness } from './unsoundness';
@@ -20,7 +19,7 @@ export function findWrongDecision(claim: Claim): Unsoundness | undefined {
       (row.verification.includes(verification?.action) || (onPaper && row.verification.includes('forward_to_cvc'))),
   );
   if (!isHeld || (group === 'rejected' && !findOutcome(claim))) return 'no_decision';
-  const isFinal = inPayment.includes(status);
+  const isFinal = isAwarded(status);
   if (isFinal ? !finalApproval && decision?.decidedBy !== paperRecord : finalApproval) return 'no_decision';
   if (!claim.verifications.every(isComplete) || !claim.verifications.slice(0, -1).every(wentOn)) return 'no_decision';
   if (claim.decisions.slice(0, -1).some(({ decision: earlier }) => earlier !== 'refer_back')) return 'no_decision';

@@ -3,6 +3,7 @@ import { isSent } from '../../claim/conditionBar';
 import { openConditions } from '../../claim/conditions';
 import { findOutstanding, sumUnderWay } from '../../claim/claimPayments';
 import { paperRecord } from '../../workflow/decision';
+import { isAwarded, type AwardedStatus } from '../../workflow/statuses';
 import { isPayoutOf } from '../../payment/impossiblePayments';
 import { findLatestPayment, isUnderWay, outcomesOf, sumPaid, type Payment } from '../../payment/payment';
 import { inOrder, type Unsoundness } from './unsoundness';
@@ -32,12 +33,12 @@ export function findWrongStatus(
   const paid = sumPaid(payments);
   if (paid > approvedAmount) return 'overpaid';
   if (open.length > 1) return 'open_twice';
-  const fits = {
+  const fits: Record<AwardedStatus, boolean> = {
     paid: open.length === 0 && paid === approvedAmount,
     payment_processing: open.length === 1 && paid < approvedAmount,
     payment_failed: open.length === 0 && failed && paid < approvedAmount,
   };
-  const isFit = status in fits ? fits[status as keyof typeof fits] : payments.length === 0;
+  const isFit = isAwarded(status) ? fits[status] : payments.length === 0;
   return isFit ? undefined : 'other_payments';
 }
 
