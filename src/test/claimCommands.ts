@@ -72,7 +72,7 @@ export const bulkMarkPaid = (claims: readonly FilledForm<MarkPaidForm>[]) => act
 
 /** Every action that is done to a submitted claim. */
 export const claimActions = lifecycleActions.filter(
-  (action): action is ClaimAction => lifecycle[action].asks !== 'draft',
+  (action): action is ClaimAction => !['draft', 'edit'].includes(lifecycle[action].asks),
 );
 
 /** A form that satisfies each action that asks for one; of the payment that `recordsAt` makes, or of another. */

@@ -70,8 +70,8 @@ export type ClaimActionRow = CommonRow & {
       }
   );
 
-/** Of the others, which save the claim itself, the wizard tells. */
-export type ActionRow = ClaimActionRow | (CommonRow & { asks: 'draft' });
+/** The others save the claim itself, a new one or an edit of it, and the wizard tells of them. */
+export type ActionRow = ClaimActionRow | (CommonRow & { asks: 'draft' | 'edit' });
 
 /** Sentences that are given by `count` are no `Words`: each has its plural forms. */
 export type BulkRow = {

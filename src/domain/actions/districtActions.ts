@@ -140,7 +140,7 @@ export const districtActions = {
     roles: ['district_officer'],
     stage: null,
     takesOn: false,
-    asks: 'draft',
+    asks: 'edit',
     pays: false,
     event: 'claims/edited',
     audit: { code: 'CLAIM_EDITED', label: 'Claim edited', severity: 'medium' },

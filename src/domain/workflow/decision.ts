@@ -2,14 +2,22 @@ import * as v from 'valibot';
 import { shillings } from '../shillings';
 import { instant, tally, text } from '../register/storedFields';
 import type { Words } from '../words';
-import { reasonCodes } from './reasonCodes';
+import { reasonCodes, type ReasonedStep } from './reasonCodes';
 
-/** What the committee can decide; `taken` is how it reads once it is decided. */
+/**
+ * What the committee can decide, how it reads once it is decided (`taken`), the action it is, and what reasons it gives
+ * (docs/product.md, Reasons and letters).
+ */
 export const committeeDecisions = {
-  approve: { label: 'Approve', taken: 'Approved', lifecycle: 'approve' },
-  reject: { label: 'Reject', taken: 'Rejected', lifecycle: 'reject_committee' },
-  refer_back: { label: 'Refer back to district', taken: 'Referred back to the district', lifecycle: 'refer_back' },
-} as const satisfies Record<string, { label: Words; taken: Words; lifecycle: string }>;
+  approve: { label: 'Approve', taken: 'Approved', lifecycle: 'approve', reasons: null },
+  reject: { label: 'Reject', taken: 'Rejected', lifecycle: 'reject_committee', reasons: 'rejection' },
+  refer_back: {
+    label: 'Refer back to district',
+    taken: 'Referred back to the district',
+    lifecycle: 'refer_back',
+    reasons: 'return',
+  },
+} as const satisfies Record<string, { label: Words; taken: Words; lifecycle: string; reasons: ReasonedStep | null }>;
 
 export type CommitteeDecisionKind = keyof typeof committeeDecisions;
 export const committeeDecisionNames = Object.keys(committeeDecisions) as CommitteeDecisionKind[];

@@ -21,3 +21,6 @@ export const reasonCodes = [
 ] as const;
 
 export type ReasonCode = (typeof reasonCodes)[number];
+
+/** What reasons can be given for: that a claim is rejected, or that it is sent back until something is put right. */
+export type ReasonedStep = 'rejection' | 'return';

@@ -1,6 +1,6 @@
 import { reasonCodes, type ReasonCode } from './reasonCodes';
-import { reasonedActions, reasons, reasonsFor, type ReasonedAction } from './reasons';
-import { lifecycle } from './lifecycle';
+import { isReasoned, reasons, reasonsFor, type ReasonedAction } from './reasons';
+import { lifecycleActions } from './lifecycle';
 
 const all = ['request_info', 'reject_verification', 'reject_committee', 'refer_back'] as const;
 const rejecting = ['reject_verification', 'reject_committee'] as const;
@@ -24,7 +24,7 @@ const grid: Record<ReasonCode, readonly ReasonedAction[]> = {
 };
 
 describe.each(reasonCodes)('the reason %s', (code) => {
-  test.each(reasonedActions)('and the action %s', (action) => {
+  test.each(all)('and the action %s', (action) => {
     expect(reasonsFor(action).includes(code)).toBe(grid[code].includes(action));
   });
 
@@ -33,9 +33,12 @@ describe.each(reasonCodes)('the reason %s', (code) => {
   });
 });
 
-test('every action that says why is one of the lifecycle, and takes a reason that nobody foresaw', () => {
-  for (const action of reasonedActions) {
-    expect(lifecycle).toHaveProperty(action);
-    expect(reasonsFor(action).at(-1)).toBe('other');
-  }
+test('four actions of the lifecycle say why, each also with a reason that nobody foresaw', () => {
+  expect(lifecycleActions.filter(isReasoned)).toEqual([
+    'request_info',
+    'reject_verification',
+    'reject_committee',
+    'refer_back',
+  ]);
+  for (const action of all) expect(reasonsFor(action).at(-1)).toBe('other');
 });

@@ -4,24 +4,27 @@ import { instant, text } from '../register/storedFields';
 import { valuationRecord } from '../valuation/valuationRecord';
 import type { Words } from '../words';
 import { askedRecord } from './askedRecord';
-import { reasonCodes } from './reasonCodes';
+import { reasonCodes, type ReasonedStep } from './reasonCodes';
 
 /**
- * What a district officer can do after looking at a claim, how it reads once it is done, and the action it is.
+ * What a district officer can do after looking at a claim, how it reads once it is done, the action it is, and what reasons it
+ * gives (docs/product.md, Reasons and letters).
  */
 export const verificationActions = {
   forward_to_cvc: {
     label: 'Forward to CVC',
     taken: 'Forwarded to CVC',
     lifecycle: 'forward_to_cvc',
+    reasons: null,
   },
-  reject: { label: 'Reject', taken: 'Rejected', lifecycle: 'reject_verification' },
+  reject: { label: 'Reject', taken: 'Rejected', lifecycle: 'reject_verification', reasons: 'rejection' },
   request_info: {
     label: 'Request additional information',
     taken: 'Additional information requested',
     lifecycle: 'request_info',
+    reasons: 'return',
   },
-} as const satisfies Record<string, { label: Words; taken: Words; lifecycle: string }>;
+} as const satisfies Record<string, { label: Words; taken: Words; lifecycle: string; reasons: ReasonedStep | null }>;
 
 /** Told when a verification was refused or could not be stored (docs/product.md, Verification). */
 export const verificationFailedMessage: Words = 'Failed to complete verification. Please try again.';

@@ -44,7 +44,7 @@ export function acceptsLifecycle(register: Register, event: LifecycleEvent): Ref
     done.add(change.claimId);
   }
   // An edit alone uses up a draft.
-  return payload.draftId !== undefined && getAction(action).asks !== 'draft' ? notAllowed : undefined;
+  return payload.draftId !== undefined && getAction(action).asks !== 'edit' ? notAllowed : undefined;
 }
 
 /** Whether an actor may do an action to a claim as it stood at a revision. Refuses as `acceptsLifecycle` does. */

@@ -22,7 +22,7 @@ type ActionBarProps = {
 export function ActionBar({ role, status, editing, busy, formShown, onPress }: ActionBarProps) {
   const { t } = useTranslation();
   return actionButtons(role, status)
-    .filter(({ action }) => !(editing && getAction(action).asks === 'draft'))
+    .filter(({ action }) => !(editing && getAction(action).asks === 'edit'))
     .map(({ action, label, isStageAction }) => {
       // One filled button a page: where the form is shown that this one opens, the form's.
       const form = findForm(action);

@@ -27,7 +27,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
 
   const start = (action: LifecycleAction) => {
     if (row.status === 'draft') return void navigate(row.path);
-    if (action === 'edit') return startEdit(row.id);
+    if (getAction(action).asks === 'edit') return startEdit(row.id);
     void navigate(row.path, { state: { start: action } satisfies StartState });
   };
 

@@ -19,7 +19,7 @@ type DirectButtonsProps = {
 export function DirectButtons({ role, status, editing, busy, onDo, onEdit }: DirectButtonsProps) {
   const { t } = useTranslation();
   return actionButtons(role, status)
-    .filter(({ action }) => asksNothing(action) || (getAction(action).asks === 'draft' && !editing))
+    .filter(({ action }) => asksNothing(action) || (getAction(action).asks === 'edit' && !editing))
     .map(({ action, label, isStageAction }) => (
       <Button
         key={label}

@@ -1,4 +1,4 @@
-import { getAction, openActions, type LifecycleAction } from '../../../domain/workflow/lifecycle';
+import { getAction, openActions, type ActionAsking, type LifecycleAction } from '../../../domain/workflow/lifecycle';
 import type { Role } from '../../../domain/user/roles';
 import { findCurrentStage, findDocketRole } from '../../../domain/workflow/stages';
 import type { ClaimStatus } from '../../../domain/workflow/statuses';
@@ -6,7 +6,7 @@ import type { Words } from '../../../domain/words';
 import { findForm } from './actionForms';
 
 /** An action that a claim's page offers: a draft is submitted in the wizard. */
-export type OfferedAction = Exclude<LifecycleAction, 'submit'>;
+export type OfferedAction = Exclude<LifecycleAction, ActionAsking<'draft'>>;
 
 export type ActionButton = {
   /** The first, of several that share the button. */
@@ -16,7 +16,7 @@ export type ActionButton = {
   isStageAction: boolean;
 };
 
-export const isOffered = (action: LifecycleAction): action is OfferedAction => action !== 'submit';
+export const isOffered = (action: LifecycleAction): action is OfferedAction => getAction(action).asks !== 'draft';
 
 /**
  * The buttons for what a role may do at a status, straight from the lifecycle table. The button of the current stage
