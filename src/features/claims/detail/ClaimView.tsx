@@ -151,7 +151,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
               status={claim.status}
               editing={unfinishedEdit !== undefined}
               busy={busy}
-              formShown={tab === 'verification' || tab === 'cvc'}
+              formShown={allForms.some((form) => tabOf(form) === tab)}
               onPress={onPress}
             />
             <ClaimDocuments records={{ claim, payments, events, scheme }} />
