@@ -123,6 +123,16 @@ export type IncidentField = 'incidentType' | keyof Common | KindFieldName;
 /** An incident by its fields, of whichever kind it is. */
 export type FieldsOfAnyKind = { readonly [Field in IncidentField]?: string | number };
 
+export type DayField = Extract<KindField<IncidentType>, { input: 'date' }>['name'];
+
+/** The days that an incident has by its kind, each from the day of the incident on. */
+export function laterDays(incident: Incident): { field: DayField; day: string }[] {
+  const stored: FieldsOfAnyKind = incident;
+  return incidentKinds[incident.incidentType].fields.flatMap(({ name, input }) =>
+    input === 'date' ? [{ field: name, day: String(stored[name]) }] : [],
+  );
+}
+
 /** Further items as typed, those of each kind apart. */
 export type FurtherForms = { [Kind in ItemKind]: Record<KindField<Kind>['name'], string>[] };
 

@@ -7,6 +7,8 @@ import {
   incidentFormRecord,
   isNumberInput,
   itemPath,
+  laterDays,
+  type DayField,
   type Incident,
   type FieldsOfAnyKind,
   type IncidentField,
@@ -91,15 +93,22 @@ export const asksAreaName = ({ protectedAreaNearby }: Pick<IncidentForm, 'protec
 export const areaNameOf = (form: Pick<IncidentForm, 'protectedAreaNearby' | 'protectedAreaName'>): string =>
   asksAreaName(form) ? form.protectedAreaName.trim() : '';
 
+/** What is said of a day that cannot be. */
+const wrongDays: Record<DayField, { inFuture: Words; beforeIncident: Words; afterSubmission: Words }> = {
+  dateOfDeath: {
+    inFuture: 'Date of death cannot be in the future',
+    beforeIncident: 'Date of death cannot be before the date of incident',
+    afterSubmission: 'Date of death cannot be after the claim was submitted',
+  },
+};
+
 /** What of an incident cannot be, since it would have happened after its claim was submitted. @param day YYYY-MM-DD */
 export function findLateDay(incident: Incident, day: string): Problem<IncidentField> | undefined {
   if (incident.dateOfIncident > day) {
     return { field: 'dateOfIncident', message: 'Date of incident cannot be after the claim was submitted' };
   }
-  if (incident.incidentType === 'death' && incident.dateOfDeath > day) {
-    return { field: 'dateOfDeath', message: 'Date of death cannot be after the claim was submitted' };
-  }
-  return undefined;
+  const late = laterDays(incident).find((later) => later.day > day);
+  return late && { field: late.field, message: wrongDays[late.field].afterSubmission };
 }
 
 /** Whether a field is out of sight, since it belongs to kinds of incident that were not chosen. */
@@ -146,7 +155,8 @@ function findKindProblems(
 ): Problem<KindFieldName>[] {
   const { fields, missing } = incidentKinds[type];
   const problems: Problem<KindFieldName>[] = [];
-  for (const { name, input, required } of fields) {
+  for (const row of fields) {
+    const { name, input, required } = row;
     const value = item[name]?.trim();
     if (!value) {
       if (required) problems.push({ field: name, message: missing });
@@ -156,12 +166,10 @@ function findKindProblems(
       problems.push({ field: name, message: 'Enter a whole number above 0' });
     } else if (input === 'money' && !isShillings(value)) {
       problems.push({ field: name, message: 'Enter an amount in whole shillings' });
-    } else if (input === 'date') {
+    } else if (row.input === 'date') {
       if (!isDay(value)) problems.push({ field: name, message: missing });
-      else if (value > today) problems.push({ field: name, message: 'Date of death cannot be in the future' });
-      else if (value < dateOfIncident) {
-        problems.push({ field: name, message: 'Date of death cannot be before the date of incident' });
-      }
+      else if (value > today) problems.push({ field: name, message: wrongDays[row.name].inFuture });
+      else if (value < dateOfIncident) problems.push({ field: name, message: wrongDays[row.name].beforeIncident });
     }
   }
   return problems;

@@ -34,6 +34,8 @@ export type IncidentKindRow = {
   valuation: {
     /** What it is valued by. */
     items: readonly Words[];
+    /** What is asked for where it is chosen among several. */
+    itemLabel: Words;
     /** The fields in which the claimant states the item, its age and how much, where they do. */
     item?: string;
     age?: string;
@@ -101,7 +103,13 @@ export const incidentKinds = {
     missing: 'Crop type and area damaged are required for crop incidents',
     requiredEvidence: [],
     papers: [{ paper: 'valuation_form', standIns: [] }],
-    valuation: { items: crops, item: 'cropType', stated: 'areaDamaged', limit: 'Limit for crop damage (UGX)' },
+    valuation: {
+      items: crops,
+      itemLabel: 'Item',
+      item: 'cropType',
+      stated: 'areaDamaged',
+      limit: 'Limit for crop damage (UGX)',
+    },
   },
   livestock: {
     labels: { wizard: 'Livestock Loss', list: 'Livestock', filter: 'Livestock Attack', dashboard: 'Livestock Attack' },
@@ -116,6 +124,7 @@ export const incidentKinds = {
     papers: [{ paper: 'valuation_form', standIns: [] }],
     valuation: {
       items: livestock,
+      itemLabel: 'Item',
       item: 'livestockSpecies',
       age: 'ageCategory',
       stated: 'quantityLost',
@@ -135,6 +144,7 @@ export const incidentKinds = {
     papers: [{ paper: 'police_report', standIns: ['council_letter'] }],
     valuation: {
       items: propertyTypes,
+      itemLabel: 'Item',
       item: 'propertyType',
       stated: 'estimatedRepairCost',
       limit: 'Limit for property (UGX)',
@@ -156,6 +166,7 @@ export const incidentKinds = {
     ],
     valuation: {
       items: ['Minor injury', 'Serious injury', 'Permanent disability'],
+      itemLabel: 'Grade of the injury',
       stated: 'medicalCostClaimed',
       limit: 'Limit for an injury (UGX)',
     },
@@ -176,7 +187,12 @@ export const incidentKinds = {
       { paper: 'medical_report', standIns: ['death_certificate'] },
       { paper: 'post_mortem', standIns: ['death_certificate'] },
     ],
-    valuation: { items: ['Loss of life'], stated: 'funeralCostClaimed', limit: 'Limit for a death (UGX)' },
+    valuation: {
+      items: ['Loss of life'],
+      itemLabel: 'Item',
+      stated: 'funeralCostClaimed',
+      limit: 'Limit for a death (UGX)',
+    },
   },
 } as const satisfies Record<string, IncidentKindRow>;
 

@@ -9,6 +9,7 @@ import {
   maximumClaimBytes,
   maximumPhotos,
 } from '../../incident/evidence';
+import { laterDays } from '../../incident/incident';
 import { isInUganda } from '../../place/location';
 import type { ClaimWithPayments, Payment } from '../../payment/payment';
 import { claimIdPattern, inOrder, isAhead, isOdd, type Unsoundness } from './unsoundness';
@@ -45,7 +46,7 @@ export function findUnsoundClaim(
 function momentsOf({ createdAt, registeredAt, submittedAt, updatedAt, incident, notes, ...claim }: Claim) {
   return [
     ...[createdAt, registeredAt, submittedAt, updatedAt, incident.dateOfIncident],
-    incident.incidentType === 'death' ? incident.dateOfDeath : undefined,
+    ...laterDays(incident).map(({ day }) => day),
     ...claim.verifications.map(({ verifiedOn }) => verifiedOn),
     ...claim.decisions.map(({ decidedOn }) => decidedOn),
     claim.finalApproval?.approvedOn,
@@ -68,11 +69,9 @@ const paymentMoments = ({ createdAt, updatedAt, paidAt, outcomes = [] }: Payment
 /** A claim may be begun after it was registered: one on paper is. It is submitted anew after a verification. */
 function isInOrder({ incident, createdAt, registeredAt, submittedAt, updatedAt, ...claim }: Claim): boolean {
   const { verifications, decisions, finalApproval } = claim;
-  const died = incident.incidentType === 'death' ? incident.dateOfDeath : undefined;
   return (
     inOrder(incident.dateOfIncident, submittedAt ?? createdAt) &&
-    inOrder(died, submittedAt ?? createdAt) &&
-    (died === undefined || died >= incident.dateOfIncident) &&
+    laterDays(incident).every(({ day }) => day >= incident.dateOfIncident && inOrder(day, submittedAt ?? createdAt)) &&
     inOrder(registeredAt, submittedAt, updatedAt) &&
     verifications.every(({ verifiedOn }) => inOrder(registeredAt, verifiedOn)) &&
     decisions.every(({ decidedOn }) => inOrder(registeredAt, decidedOn)) &&

@@ -10,7 +10,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ageCategories, type IncidentType } from '../../../domain/incident/incidents';
+import { ageCategories, incidentKinds, type IncidentType } from '../../../domain/incident/incidents';
 import { compensationStep } from '../../../domain/shillings';
 import { statedText } from '../../../domain/valuation/claimValuation';
 import { explainLine } from '../../../domain/valuation/explainLine';
@@ -96,7 +96,7 @@ export function LineFields({ form, place, kind, schedule, required, onRemove }: 
               <SelectInput
                 control={control}
                 name={`${name}.item`}
-                label={kind === 'injury' ? t('Grade of the injury') : t('Item')}
+                label={t(incidentKinds[kind].valuation.itemLabel)}
                 required={required}
                 placeholder={t('Select an item')}
                 options={itemsOfKind[kind].map(option)}
