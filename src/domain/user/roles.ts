@@ -1,14 +1,38 @@
 import type { Words } from '../words';
 
 /**
- * The four roles of the portal (docs/product.md, Roles and routes) and what sign-in knows of each.
- * `loginValue` is the hyphenated value of the sign-in form; everywhere else a role is spelled by its key.
+ * The four roles of the portal (docs/product.md, Roles and routes) and what sign-in and the dashboard know of
+ * each. `loginValue` is the hyphenated value of the sign-in form; everywhere else a role is spelled by its key.
  */
 export const roles = {
-  district_officer: { loginValue: 'district-officer', label: 'District Officer', place: 'kampala', twoFactor: false },
-  cvc_member: { loginValue: 'cvc-member', label: 'CVC Member', place: 'headquarters', twoFactor: false },
-  finance: { loginValue: 'finance', label: 'Finance Officer', place: 'headquarters', twoFactor: false },
-  admin: { loginValue: 'admin', label: 'UWA/MTWA Admin', place: 'headquarters', twoFactor: true },
+  district_officer: {
+    loginValue: 'district-officer',
+    label: 'District Officer',
+    place: 'kampala',
+    twoFactor: false,
+    pendingReview: 'all',
+  },
+  cvc_member: {
+    loginValue: 'cvc-member',
+    label: 'CVC Member',
+    place: 'headquarters',
+    twoFactor: false,
+    pendingReview: 'docket',
+  },
+  finance: {
+    loginValue: 'finance',
+    label: 'Finance Officer',
+    place: 'headquarters',
+    twoFactor: false,
+    pendingReview: 'docket',
+  },
+  admin: {
+    loginValue: 'admin',
+    label: 'UWA/MTWA Admin',
+    place: 'headquarters',
+    twoFactor: true,
+    pendingReview: 'docket',
+  },
 } as const satisfies Record<string, RoleRow>;
 
 type RoleRow = {
@@ -18,6 +42,8 @@ type RoleRow = {
   place: string;
   /** Whether sign-in asks for a 2FA code. */
   twoFactor: boolean;
+  /** What Pending Review counts (docs/product.md, Figures): all claims that are pending, or those in the role's docket. */
+  pendingReview: 'all' | 'docket';
 };
 
 export type Role = keyof typeof roles;

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim/claim';
 import { districtName } from '../../domain/place/districts';
+import { roles } from '../../domain/user/roles';
 import { findDocketRole } from '../../domain/workflow/stages';
 import type { RootState } from '../registerReducers';
 import { selectRole } from '../session/selectors';
@@ -35,9 +36,12 @@ export function searchQueue(queue: Claim[], search: string): Claim[] {
 }
 
 /**
- * Pending Review and the badge of Verify claims: the dashboard's pending group for the officer, their own queue for the
- * committee and the administrator (docs/product.md, Figures).
+ * Pending Review and the badge of Verify claims: the dashboard's pending group or the role's own queue, by its row
+ * (docs/product.md, Figures).
  * @param today YYYY-MM-DD in Africa/Kampala
  */
-export const selectPendingReview = (state: RootState, today: string): number =>
-  selectRole(state) === 'district_officer' ? selectClaimFigures(state, today).pending.count : selectQueue(state).length;
+export function selectPendingReview(state: RootState, today: string): number {
+  const role = selectRole(state);
+  const countsAll = role && roles[role].pendingReview === 'all';
+  return countsAll ? selectClaimFigures(state, today).pending.count : selectQueue(state).length;
+}
