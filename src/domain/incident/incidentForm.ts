@@ -27,7 +27,7 @@ import {
 } from './incidents';
 import { withoutProblems } from '../formProblems';
 import { isInUganda } from '../place/location';
-import { isQuantity } from '../quantity';
+import { isTypedQuantity } from '../typedNumber';
 import { isShillings } from '../shillings';
 import { findTooLong, tooLong } from '../textLimits';
 import type { Words } from '../words';
@@ -160,9 +160,9 @@ function findKindProblems(
     const value = item[name]?.trim();
     if (!value) {
       if (required) problems.push({ field: name, message: missing });
-    } else if (input === 'number' && !isAboveZero(value)) {
+    } else if (input === 'number' && !isTypedQuantity(value)) {
       problems.push({ field: name, message: 'Enter a number above 0' });
-    } else if (input === 'integer' && !(isAboveZero(value) && Number.isInteger(Number(value)))) {
+    } else if (input === 'integer' && !(isTypedQuantity(value) && Number.isInteger(Number(value)))) {
       problems.push({ field: name, message: 'Enter a whole number above 0' });
     } else if (input === 'money' && !isShillings(value)) {
       problems.push({ field: name, message: 'Enter an amount in whole shillings' });
@@ -188,9 +188,6 @@ function findFurtherProblems(form: IncidentForm, type: IncidentType, today: stri
     ].map(({ field, message }) => ({ field: itemPath(type, place, field), message }));
   });
 }
-
-/** At most twelve digits, as in every amount: a longer number is a slip, and past 308 digits it is no number at all. */
-const isAboveZero = (value: string) => /^\d{1,12}(\.\d+)?$/.test(value) && isQuantity(Number(value));
 
 const schemaBy = (findToday: () => string, kept?: IncidentForm) =>
   v.pipe(

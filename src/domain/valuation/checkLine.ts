@@ -2,6 +2,7 @@ import type { IncidentType } from '../incident/incidents';
 import { isQuantity } from '../quantity';
 import { isShillings } from '../shillings';
 import { excess, tooLong } from '../textLimits';
+import { isTypedPercent, isTypedQuantity } from '../typedNumber';
 import type { Words } from '../words';
 import { fieldsOfLine, rateOfLine, type LineField, type LineForm } from './lineForm';
 import { itemsOfKind } from './schedule';
@@ -19,7 +20,7 @@ export function checkLine(kind: IncidentType, form: LineForm, schedule: Schedule
   if (!itemsOfKind[kind].some((item) => item === form.item))
     return { ok: false, problems: { item: 'Choose what was lost' } };
   const rate = rateOfLine(kind, form, schedule);
-  const stated = toNumber(form.stated);
+  const stated = isQuantity(Number(form.stated)) ? Number(form.stated) : undefined;
   const common = {
     item: form.item,
     ...(form.age && { age: form.age }),
@@ -36,7 +37,7 @@ function checkRated(kind: IncidentType, form: LineForm, { stages }: Schedule, ra
   const problems: LineProblems = {};
   const quantity = row.quantity && readQuantity(form[row.quantity.name], row.quantity.input);
   if (row.quantity && quantity === undefined) problems[row.quantity.name] = row.quantity.missing;
-  const lost = asks('lost') ? toPercent(form.lost) : undefined;
+  const lost = asks('lost') && isTypedPercent(form.lost.trim()) ? Number(form.lost) : undefined;
   if (asks('lost') && lost === undefined) problems.lost = 'Enter a whole number from 1 to 100';
   const stage = asks('stage') ? growthStageNames.find((name) => name === form.stage) : undefined;
   if (asks('stage') && stage === undefined) problems.stage = 'Choose the growth stage';
@@ -73,15 +74,8 @@ function checkByHand(kind: IncidentType, form: LineForm, common: Common): Checke
   };
 }
 
-const toNumber = (text: string): number | undefined => (isQuantity(Number(text.trim())) ? Number(text) : undefined);
-
 function readQuantity(text: string, input: 'number' | 'integer' | 'money'): number | undefined {
   if (input === 'money') return isShillings(text.trim()) && Number(text) > 0 ? Number(text) : undefined;
-  const value = /^\d{1,12}(\.\d+)?$/.test(text.trim()) ? toNumber(text) : undefined;
+  const value = isTypedQuantity(text.trim()) ? Number(text) : undefined;
   return value !== undefined && (input === 'number' || Number.isInteger(value)) ? value : undefined;
 }
-
-const toPercent = (text: string): number | undefined => {
-  const value = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  return value >= 1 && value <= 100 ? value : undefined;
-};

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ageCategories } from '../incident/incidents';
 import { isDay } from '../calendar';
 import { withoutProblems, type FormProblem } from '../formProblems';
-import { isQuantity } from '../quantity';
+import { isTypedPercent, isTypedQuantity } from '../typedNumber';
 import { isShillings } from '../shillings';
 import { withinLimits } from '../textLimits';
 import type { Words } from '../words';
@@ -51,17 +51,13 @@ export type CopyForm = v.InferInput<typeof copySchema>;
 const percentMessage: Words = 'Enter a whole number from 1 to 100';
 const moneyMessage: Words = 'Enter an amount in whole shillings, above 0';
 
-const isPercent = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100;
 const isPrice = (text: string) => isShillings(text) && Number(text) > 0;
 
 /** How each figure of a rate is checked and what is said of one that is missing or wrong. */
 const figureRules = {
-  yield: {
-    isRight: (text: string) => /^\d{1,12}(\.\d+)?$/.test(text) && isQuantity(Number(text)),
-    message: 'Enter a number above 0',
-  },
+  yield: { isRight: isTypedQuantity, message: 'Enter a number above 0' },
   price: { isRight: isPrice, message: moneyMessage },
-  share: { isRight: isPercent, message: percentMessage },
+  share: { isRight: isTypedPercent, message: percentMessage },
 } as const satisfies Record<RateFigure, { isRight: (text: string) => boolean; message: Words }>;
 
 const typed = v.pipe(v.string(), v.trim());
@@ -75,7 +71,7 @@ const rateShape = v.object({
   share: typed,
 });
 
-const percentTyped = v.pipe(typed, v.check(isPercent, percentMessage));
+const percentTyped = v.pipe(typed, v.check(isTypedPercent, percentMessage));
 const capTyped = v.pipe(
   typed,
   v.check((text) => text === '' || isPrice(text), 'Enter an amount in whole shillings, or leave it empty for no limit'),

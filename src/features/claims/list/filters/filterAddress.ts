@@ -1,6 +1,7 @@
 import { windowDays } from '../../../../domain/claim/activity';
 import { payoutMethodNames } from '../../../../domain/claim/claimant';
 import type { ClaimFilter } from '../../../../domain/claim/claimFilter';
+import { isShillings } from '../../../../domain/shillings';
 import { isDistrict } from '../../../../domain/place/districts';
 import { incidentTypes, speciesNames } from '../../../../domain/incident/incidents';
 import { claimPaymentStatuses, claimStatuses } from '../../../../domain/workflow/statuses';
@@ -16,7 +17,8 @@ type FilterPlace = Pick<
   Record<'from' | 'to' | 'docket' | 'overdue' | 'activity' | 'told' | 'conditions', string | undefined> &
   Record<'min' | 'max', number | undefined>;
 
-const shillings: Field<number | undefined> = ([said = '']) => (/^[1-9]\d{0,11}$/.test(said) ? Number(said) : undefined);
+const shillings: Field<number | undefined> = ([said = '']) =>
+  isShillings(said) && !said.startsWith('0') ? Number(said) : undefined;
 
 /** The fields of the filter in the address. */
 export const filterFields: { [Name in keyof FilterPlace]: Field<FilterPlace[Name]> } = {
