@@ -25,10 +25,12 @@ import {
 } from './decide';
 import { givenReasons, needsText, reasonsField } from './givenReasons';
 
-/** A line of the valuation as the committee has it: its amount in UGX, as typed, and why it is another. */
-export type ChangedLineForm = { amount: string; reason: string };
-
 const typed = v.pipe(v.string(), v.trim());
+
+const lineFields = v.object({ amount: typed, reason: typed });
+
+/** A line of the valuation as the committee has it: its amount in UGX, as typed, and why it is another. */
+export type ChangedLineForm = v.InferInput<typeof lineFields>;
 
 /** The conditions that one approval can have. */
 export const maximumConditions = 20;
@@ -41,7 +43,7 @@ const fields = v.object({
     v.nonEmpty('Please select a decision'),
   ),
   /** One for each line of the valuation; left out where none is changed. */
-  lines: v.optional(v.array(v.object({ amount: typed, reason: typed })), []),
+  lines: v.optional(v.array(lineFields), []),
   approvedAmount: typed,
   /** Empty ones are none. */
   conditions: v.pipe(v.array(v.object({ text: typed })), v.maxLength(maximumConditions, tooManyConditions)),

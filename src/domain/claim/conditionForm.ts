@@ -29,4 +29,4 @@ export const conditionSchemaFor = ({ state, decidedOn }: TickedCondition, today:
   );
 
 /** As it is typed. */
-export type ConditionForm = { metOn: string; note: string };
+export type ConditionForm = v.InferInput<ReturnType<typeof conditionSchemaFor>>;

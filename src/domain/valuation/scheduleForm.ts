@@ -19,17 +19,6 @@ import {
   type ScheduleCaps,
 } from './scheduleRecord';
 
-/** A rate as typed. */
-export type RateForm = { basis: RateBasis; item: string; age: string } & Record<RateFigure, string>;
-
-/** A draft of a schedule as typed: text in every field. */
-export type ScheduleForm = {
-  id: string;
-  rates: RateForm[];
-  stages: Record<GrowthStage, string>;
-  caps: Record<CapName, string>;
-};
-
 export const emptyRate = (basis: RateBasis): RateForm => ({
   ...{ basis, item: firstItemOf(rateBases[basis].kind) },
   ...{ age: '', yield: '', price: '', share: '' },
@@ -71,6 +60,9 @@ const rateShape = v.object({
   share: typed,
 });
 
+/** A rate as typed. */
+export type RateForm = v.InferInput<typeof rateShape>;
+
 const percentTyped = v.pipe(typed, v.check(isTypedPercent, percentMessage));
 const capTyped = v.pipe(
   typed,
@@ -88,6 +80,9 @@ export const scheduleSchema = v.object({
   stages: v.object(v.entriesFromList(growthStageNames, percentTyped)),
   caps: v.object(v.entriesFromList(capNames, capTyped)),
 });
+
+/** A draft of a schedule as typed: text in every field. */
+export type ScheduleForm = v.InferInput<typeof scheduleSchema>;
 
 function findRateProblems(rates: readonly RateForm[]): FormProblem[] {
   const problems: FormProblem[] = [];
@@ -152,8 +147,6 @@ export function scheduleToForm({ id, rates, stages, caps }: Schedule): ScheduleF
   };
 }
 
-export type PublishForm = { from: string };
-
 /**
  * The day that a schedule is to be in force from: after that of every published one, so that no day has two schedules. One
  * ends when the next begins, so that no day is left without.
@@ -171,6 +164,8 @@ export const publishSchemaFor = (schedules: readonly Schedule[]) => {
     ),
   });
 };
+
+export type PublishForm = v.InferInput<ReturnType<typeof publishSchemaFor>>;
 
 /** Why a schedule is withdrawn. */
 export const withdrawSchema = v.pipe(
