@@ -9,6 +9,7 @@ import { selectIsManaged } from '../../store/session/profile';
 import { selectPreferences } from '../../store/settings/selectors';
 import { Confirmation } from '../../ui/commandForm/Confirmation';
 import { useLeaveQuestion } from '../../ui/commandForm/useLeaveQuestion';
+import { leaveQuestion } from '../../ui/commandForm/useQuestion';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { Page } from '../../ui/page/Page';
@@ -38,10 +39,8 @@ export function SettingsDesk({ profile }: { profile: Profile }) {
   const leaving = useLeaveQuestion({
     unsent: unsaved,
     question: {
-      title: t('Leave without saving?'),
+      ...leaveQuestion(t),
       text: t('Your changes to the settings are not saved and will be lost.'),
-      confirmLabel: t('Leave without saving'),
-      destructive: true,
     },
   });
 

@@ -41,7 +41,7 @@ export function useQuestion(about?: string | number) {
   return { question, asked };
 }
 
-/** Asked before what was typed and not saved is dropped. */
+/** Asked before what was typed and not saved is dropped; whoever knows of what says so in a text of its own. */
 export const leaveQuestion = (t: TFunction): Question => ({
   title: t('Leave without saving?'),
   text: t('Your entries are not saved and will be lost.'),

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Confirmation } from '../../../ui/commandForm/Confirmation';
 import { useLeaveQuestion } from '../../../ui/commandForm/useLeaveQuestion';
-import type { OpenQuestion } from '../../../ui/commandForm/useQuestion';
+import { leaveQuestion, type OpenQuestion } from '../../../ui/commandForm/useQuestion';
 
 type LeaveClaimProps = {
   /** Something on the page is typed and not sent. */
@@ -19,10 +19,9 @@ export function LeaveClaim({ unsent, question }: LeaveClaimProps) {
   const leaving = useLeaveQuestion({
     unsent,
     question: {
-      title: t('Leave without saving?'),
+      ...leaveQuestion(t),
       text: t('Your entries for this claim are not saved and will be lost.'),
       confirmLabel: t('Leave page'),
-      destructive: true,
     },
   });
   return <Confirmation question={question ?? leaving} />;

@@ -28,13 +28,12 @@ export function useLeaveQueue() {
     question: dialogUnsent
       ? leaveQuestion(t)
       : {
-          title: t('Leave without saving?'),
+          ...leaveQuestion(t),
           text: t('Your entries for claims {{ids}} are not saved and will be lost.', {
             count: unsent.size,
             ids: [...unsent].join(', '),
           }),
           confirmLabel: t('Leave page'),
-          destructive: true,
         },
   });
 

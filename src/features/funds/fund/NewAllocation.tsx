@@ -6,6 +6,7 @@ import { selectFundBalance } from '../../../store/fundLedger/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
 import { Confirmation } from '../../../ui/commandForm/Confirmation';
 import { useLeaveQuestion } from '../../../ui/commandForm/useLeaveQuestion';
+import { leaveQuestion } from '../../../ui/commandForm/useQuestion';
 import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { tellResult } from '../../../ui/toast/tellResult';
@@ -30,10 +31,8 @@ export function NewAllocation() {
     unsent: writing,
     loses: (from, to) => placeOf(from) !== placeOf(to),
     question: {
-      title: t('Leave without saving?'),
+      ...leaveQuestion(t),
       text: t('Your entries for this allocation are not saved and will be lost.'),
-      confirmLabel: t('Leave without saving'),
-      destructive: true,
     },
   });
 

@@ -13,6 +13,7 @@ import { selectRole } from '../../../store/session/selectors';
 import { changeNoticeText, changeText } from '../../../ui/text/changeText';
 import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
 import { Confirmation } from '../../../ui/commandForm/Confirmation';
+import { leaveQuestion } from '../../../ui/commandForm/useQuestion';
 import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
 import { useFormats } from '../../../ui/text/formats';
 import { PaymentForm } from '../../shared/claimActions/PaymentForm';
@@ -43,13 +44,11 @@ export function PaymentDesk(props: PaymentDeskProps) {
   const lastChange = useAppSelector((state) => findLastChange(state, claim.id));
   const [retryAsked, setRetryAsked] = useState(false);
   const { writing, setUnsent, question, mayDrop } = useLeavePayment({
-    title: t('Leave without saving?'),
+    ...leaveQuestion(t),
     text: t('Your entries for the payment of {{amount}} to {{payee}} are not saved and will be lost.', {
       amount: formats.shillings(payment.amount),
       payee: truncateName(payment.payeeName),
     }),
-    confirmLabel: t('Leave without saving'),
-    destructive: true,
   });
   const { seen, opened, news, changedElsewhere, acknowledge } = useSeenRevision(claim.rev, writing);
   const { busy, act } = useAct({ claim, seen, acknowledge });

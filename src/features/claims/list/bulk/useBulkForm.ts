@@ -8,7 +8,7 @@ import { findClaim } from '../../../../store/claims/selectors';
 import { useAppSelector, useAppStore } from '../../../../store/hooks';
 import { selectSchedules } from '../../../../store/schedules/selectors';
 import { useLeaveQuestion } from '../../../../ui/commandForm/useLeaveQuestion';
-import { useQuestion, type Question } from '../../../../ui/commandForm/useQuestion';
+import { leaveQuestion, useQuestion, type Question } from '../../../../ui/commandForm/useQuestion';
 import { useFormats } from '../../../../ui/text/formats';
 import { usePerform } from '../../../shared/claimActions/useAct';
 import {
@@ -90,10 +90,9 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   // While a question is open it is the person who is waited for.
   const busy = isSubmitting && !question;
   const leaveWords: Question = {
-    title: t('Leave without saving?'),
+    ...leaveQuestion(t),
     text: t('Your entries for these claims are not saved and will be lost.'),
     confirmLabel: t('Leave'),
-    destructive: true,
   };
   // Any other address would change the list under the dialog.
   const leaving = useLeaveQuestion({ unsent: isDirty && !busy, loses: () => true, question: leaveWords });
