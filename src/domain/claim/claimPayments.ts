@@ -14,9 +14,9 @@ export function findOutstanding(
   return approvedAmount === undefined ? undefined : approvedAmount - sumPaid(payments);
 }
 
-/** What the payments that are on their way add up to, UGX. */
-export const sumUnderWay = (payments: readonly Payment[]) =>
-  payments.filter(isUnderWay).reduce((sum, { amount }) => sum + amount, 0);
+/** What payments take of the approved amount, UGX: those that succeeded, and those that are on their way. */
+export const sumTaken = (payments: readonly Payment[]) =>
+  payments.filter(isUnderWay).reduce((sum, { amount }) => sum + amount, sumPaid(payments));
 
 /**
  * What one payment of a claim may come to at most, UGX: the approved amount less what the claim's others have paid, and
@@ -27,8 +27,7 @@ export function findAmountDue(
   payments: readonly Payment[],
   paymentId: string,
 ): number {
-  const others = payments.filter(({ id }) => id !== paymentId);
-  return (approvedAmount ?? 0) - sumPaid(others) - sumUnderWay(others);
+  return (approvedAmount ?? 0) - sumTaken(payments.filter(({ id }) => id !== paymentId));
 }
 
 /** A claim's payment status, derived from its payments: success once the approved amount is reached. */

@@ -1,7 +1,7 @@
 import { findLastDecision, type Claim } from '../../claim/claim';
 import { isSent } from '../../claim/conditionBar';
 import { openConditions } from '../../claim/conditions';
-import { findOutstanding, sumUnderWay } from '../../claim/claimPayments';
+import { findOutstanding, sumTaken } from '../../claim/claimPayments';
 import { paperRecord } from '../../workflow/decision';
 import { isAwarded, type AwardedStatus } from '../../workflow/statuses';
 import { isPayoutOf } from '../../payment/impossiblePayments';
@@ -50,7 +50,7 @@ export function findWrongPayments(
 ): Unsoundness | undefined {
   const { approvedAmount = 0 } = claim;
   const isTooMuch = payments.some(({ amount }) => amount === 0 || amount > approvedAmount);
-  const isMoreInAll = sumPaid(payments) + sumUnderWay(payments) > approvedAmount;
+  const isMoreInAll = sumTaken(payments) > approvedAmount;
   if (isTooMuch || isMoreInAll || !isWithinRest(claim, payments)) return 'too_much';
   if (!payments.every((payment) => holdsItsStatus(payment, claim))) return 'odd_payment';
   const ordered = [...payments].sort((a, b) => a.number - b.number);
