@@ -16,13 +16,13 @@ import { closingSchemaFor } from './actions/closingForm';
 import { decisionSchemaFor } from './actions/decisionForm';
 import { finalApprovalSchema } from './actions/finalApprovalForm';
 import { markPaidSchema } from './actions/markPaidForm';
-import { paymentSchema, paymentSchemaFor } from './actions/paymentForm';
+import { paymentSchemaFor } from './actions/paymentForm';
 import { reopeningSchemaFor } from './actions/reopeningForm';
-import { retrySchema } from './actions/retryForm';
+import { retrySchemaFor } from './actions/retryForm';
 import { verificationSchemaFor } from './actions/verificationForm';
 import { fundEntrySchema } from './payment/fundEntryForm';
 import { emptyIncidentForm } from './incident/incident';
-import { incidentSchema, incidentSchemaFor } from './incident/incidentForm';
+import { incidentSchemaFor } from './incident/incidentForm';
 import { incidentKinds, incidentTypes } from './incident/incidents';
 import { noteSchema } from './claim/noteForm';
 import { excess, isLimited, textLimits, type LimitedField } from './textLimits';
@@ -42,7 +42,7 @@ const forms: [name: string, schema: v.GenericSchema, form: object, but?: readonl
     const ofKinds = incidentTypes.flatMap((type) => incidentKinds[type].fields.map(({ name }): string => name));
     return [
       `incident, ${kind}`,
-      incidentSchema,
+      incidentSchemaFor(),
       completeIncidentForm(kind),
       ofKinds.filter((name) => !ofKind.has(name)),
     ];
@@ -58,9 +58,9 @@ const forms: [name: string, schema: v.GenericSchema, form: object, but?: readonl
   ['decision', decisionSchemaFor(buildClaim()), completeDecisionForm()],
   ['note', noteSchema, { content: 'Called', type: 'document' }],
   ['final approval', finalApprovalSchema, { note: '' }],
-  ['payment', paymentSchema, completePaymentForm({ paymentStatus: 'failed', failureReason: 'Account closed' })],
+  ['payment', paymentSchemaFor(), completePaymentForm({ paymentStatus: 'failed', failureReason: 'Account closed' })],
   ['mark paid', markPaidSchema, { paymentRef: 'MM-7' }],
-  ['retry', retrySchema, bank],
+  ['retry', retrySchemaFor(), bank],
   ['fund entry', fundEntrySchema, { openingBalance: '1', allocationAmount: '', allocationDistrict: '', notes: '' }],
 ];
 
@@ -99,9 +99,9 @@ test('every text of a kind of incident has a limit', () => {
 test('what is out of sight does not block', () => {
   const long = 'x'.repeat(10_000);
   expect(fieldMessages(claimantSchema, completeClaimantForm({ bankName: long }))).toEqual({});
-  expect(fieldMessages(incidentSchema, completeIncidentForm('crop', { damageDescription: long }))).toEqual({});
-  expect(fieldMessages(paymentSchema, completePaymentForm({ failureReason: long }))).toEqual({});
-  expect(fieldMessages(incidentSchema, { ...emptyIncidentForm, damageDescription: long })).not.toHaveProperty(
+  expect(fieldMessages(incidentSchemaFor(), completeIncidentForm('crop', { damageDescription: long }))).toEqual({});
+  expect(fieldMessages(paymentSchemaFor(), completePaymentForm({ failureReason: long }))).toEqual({});
+  expect(fieldMessages(incidentSchemaFor(), { ...emptyIncidentForm, damageDescription: long })).not.toHaveProperty(
     'damageDescription',
   );
 });

@@ -18,9 +18,9 @@ import { makePaperPdf } from '../pdf/paperPdf';
 import { makeTableXlsx } from '../table/tableXlsx';
 
 /** A paper to be signed, and the accountant's sheet. */
-export type ScheduleFormat = Exclude<ReportFormat, 'csv'>;
+type ScheduleFormat = Exclude<ReportFormat, 'csv'>;
 
-export type PaymentSchedule = Made & { lines: readonly ScheduleLine[] };
+type PaymentSchedule = Made & { lines: readonly ScheduleLine[] };
 
 const title = 'Payment Schedule';
 

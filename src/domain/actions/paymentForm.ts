@@ -65,24 +65,22 @@ export const paymentSchemaFor = (kept?: Pick<Payment, 'failureReason' | 'payment
     v.transform((form) => chosen(form, 'paymentStatus')),
   );
 
-export const paymentSchema = paymentSchemaFor();
-
 export type PaymentForm = v.InferInput<typeof paymentRules>;
 
 /** Shown when a payment that succeeded is given another status without saying why. */
 export const leavingSuccessMessage: Words = 'A reason is required to change a successful payment';
 
 /** Shown when an earlier payment is corrected without saying why. */
-export const correctionMessage: Words = 'A reason is required to correct an earlier payment';
+const correctionMessage: Words = 'A reason is required to correct an earlier payment';
 
 /** Another payment may be under way already, and of those there is one. */
-export const earlierStatusMessage: Words = 'Choose Success or Failed for an earlier payment';
+const earlierStatusMessage: Words = 'Choose Success or Failed for an earlier payment';
 
 /** What a payment that is not the claim's latest can be corrected to. */
 export const earlierStatuses = ['success', 'failed'] as const satisfies readonly PaymentStatus[];
 
 /** The payment of the claim that is updated, and what was filled in for it. */
-export type PaymentUpdate = { paymentId: string; payment: PaymentForm };
+type PaymentUpdate = { paymentId: string; payment: PaymentForm };
 
 /**
  * Updates a payment (docs/product.md, Payments). A success below the approved amount makes a pending payment of

@@ -1,5 +1,5 @@
 import { fieldMessages } from '../../test/fieldMessages';
-import { retrySchema, type RetryForm } from './retryForm';
+import { retrySchemaFor, type RetryForm } from './retryForm';
 
 describe('a retry', () => {
   const mobile: RetryForm = {
@@ -10,9 +10,9 @@ describe('a retry', () => {
   const bank: RetryForm = { paymentMethod: 'bank_transfer', payeeName: 'Biira Grace', payeeAccount: '3100045678' };
 
   test('goes where the failed payment went, or elsewhere', () => {
-    expect(fieldMessages(retrySchema, mobile)).toEqual({});
-    expect(fieldMessages(retrySchema, bank)).toEqual({});
-    expect(fieldMessages(retrySchema, { ...mobile, payeeAccount: '0772 123456' })).toEqual({});
+    expect(fieldMessages(retrySchemaFor(), mobile)).toEqual({});
+    expect(fieldMessages(retrySchemaFor(), bank)).toEqual({});
+    expect(fieldMessages(retrySchemaFor(), { ...mobile, payeeAccount: '0772 123456' })).toEqual({});
   });
 
   test.each<[RetryForm, field: keyof RetryForm, message: string]>([
@@ -21,6 +21,6 @@ describe('a retry', () => {
     [{ ...mobile, payeeAccount: '' }, 'payeeAccount', 'Payee account is required'],
     [{ ...mobile, payeeAccount: '077212345' }, 'payeeAccount', 'Phone number must be in format +256XXXXXXXXX'],
   ])('%p', (form, field, message) => {
-    expect(fieldMessages(retrySchema, form)).toEqual({ [field]: message });
+    expect(fieldMessages(retrySchemaFor(), form)).toEqual({ [field]: message });
   });
 });

@@ -44,8 +44,6 @@ const retryRules = v.pipe(
 export const retrySchemaFor = (kept?: Pick<Payment, 'payeeName' | 'payeeAccount'>) =>
   v.pipe(retryRules, withinLimits(kept));
 
-export const retrySchema = retrySchemaFor();
-
 export type RetryForm = v.InferInput<typeof retryRules>;
 
 /**

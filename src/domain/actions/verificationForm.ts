@@ -65,7 +65,7 @@ type Filled = v.InferOutput<typeof fields>;
 type ValuedBy = { kind: IncidentType; schedules: readonly Schedule[] };
 
 /** `today` is YYYY-MM-DD in Africa/Kampala. */
-export type VerifiedBy = ValuedBy & { today: string };
+type VerifiedBy = ValuedBy & { today: string };
 
 /**
  * The verification form. A schedule and a compensation are asked for unless the claim is rejected or sent back for

@@ -37,7 +37,7 @@ export function readLink(link: string | undefined): ChainHead | undefined {
 export const isOfChain = ({ link }: AuditEvent, chain: string) => link?.startsWith(`${chain}/`) === true;
 
 /** A value as JSON with its fields in the order of their names; what is undefined is left out. */
-export function canonicalText(value: unknown): string {
+function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value)

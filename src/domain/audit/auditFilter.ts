@@ -32,7 +32,7 @@ export type AuditFacts = {
 export type AuditFilter = AuditFacts & { search: string; severity?: SeverityFilter; status?: AuditStatus };
 
 /** Whether a text holds every word of what is looked for, whatever its case and accents: the store's to say. */
-export type MakeHolds = (looked: string) => (text: string) => boolean;
+type MakeHolds = (looked: string) => (text: string) => boolean;
 
 /**
  * Whether an event is of the severity, the status and the days asked for, and whether one of its fields is the one asked

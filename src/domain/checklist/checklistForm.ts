@@ -37,7 +37,7 @@ export type ChecklistForm = v.InferInput<typeof fields>;
 
 type Filled = v.InferOutput<typeof fields>;
 
-export type CheckedBy = {
+type CheckedBy = {
   claim: Checked;
   scheme: Scheme;
   /** YYYY-MM-DD in Africa/Kampala. */

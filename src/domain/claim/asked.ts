@@ -19,7 +19,7 @@ export const longestWait = 365;
 export const longestList = 20;
 
 /** Days that an answer is awaited where no day was set, as before there were lists. */
-export const daysWithoutList = 30;
+const daysWithoutList = 30;
 
 /** The list of what is missing, while the claim waits for it; undefined where it was asked for without one. */
 export const findAsked = (claim: Claim): Asked | undefined =>

@@ -27,10 +27,8 @@ const noteRecord = v.object({ id, content: text, author: text, timestamp: instan
 
 export type InternalNote = v.InferOutput<typeof noteRecord>;
 
-const finalApprovalRecord = v.object({ note: text, approvedOn: instant, approvedBy: text });
-
 /** The administrator's final approval of a committee decision. */
-export type FinalApproval = v.InferOutput<typeof finalApprovalRecord>;
+const finalApprovalRecord = v.object({ note: text, approvedOn: instant, approvedBy: text });
 
 const isSubmitted = (status: ClaimStatus) => status !== 'draft';
 

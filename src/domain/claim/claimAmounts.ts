@@ -14,7 +14,7 @@ export type ClaimAmounts = {
 };
 
 /** What claims come to together, UGX, and how many of them say what is claimed. */
-export type ClaimTotals = Record<'claimed' | 'calculated' | 'approved' | 'outstanding', number> & { claiming: number };
+type ClaimTotals = Record<'claimed' | 'calculated' | 'approved' | 'outstanding', number> & { claiming: number };
 
 /**
  * What the claimant asks for, UGX: the cost of the repairs, of the treatment or of the funeral, as far as it is stated.

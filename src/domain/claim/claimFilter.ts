@@ -112,14 +112,14 @@ export const filterDistricts = ['kampala', 'gulu', 'mbarara', 'jinja'] as const;
 export const filterSpecies = ['elephant', 'buffalo', 'lion', 'hippo', 'crocodile', 'baboon'] as const;
 
 /** The filters that are on or off. */
-export const switchFilterNames = [
+const switchFilterNames = [
   'myDocket',
   'overdue',
   'activity',
   'notTold',
   'conditionsOpen',
 ] as const satisfies readonly (keyof ClaimFilter)[];
-export type SwitchFilter = (typeof switchFilterNames)[number];
+type SwitchFilter = (typeof switchFilterNames)[number];
 
 /** One thing that a filter asks for: what has a chip of its own and counts one. */
 export type ActiveFilter =

@@ -7,7 +7,7 @@ import { phoneMessage, phonePattern, phonePrefix, readPhone } from '../phone';
 import { withinLimits } from '../textLimits';
 import type { Words } from '../words';
 
-export const nationalIdLength = 14;
+const nationalIdLength = 14;
 
 const isBlank = (value: string) => value === '' || value === phonePrefix;
 

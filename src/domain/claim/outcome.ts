@@ -5,7 +5,7 @@ import { findLastDecision, findLastVerification, type Claim } from './claim';
  * How a claim was decided, and when: approved or rejected by the committee, or rejected in the district. `at` is undefined
  * where the paper that it was decided on does not say.
  */
-export type ClaimOutcome = { outcome: 'approved' | 'rejected'; at: string | undefined };
+type ClaimOutcome = { outcome: 'approved' | 'rejected'; at: string | undefined };
 
 /** The decision that took a claim out of the pending ones (docs/product.md, Figures); undefined while it is pending. */
 export function findOutcome(claim: Claim): ClaimOutcome | undefined {

@@ -29,7 +29,7 @@ const fieldsBy: Record<ArrivalStatus, readonly ('decidedOn' | 'approvedAmount' |
 };
 
 /** Whether a claim needs a field at the status that a row gives it; a row without one is submitted. */
-export function asksFor(status: string, field: 'decidedOn' | 'approvedAmount' | 'paidOn'): boolean {
+function asksFor(status: string, field: 'decidedOn' | 'approvedAmount' | 'paidOn'): boolean {
   const known = arrivalStatuses.find((name) => name === (status || 'submitted'));
   return known !== undefined && fieldsBy[known].includes(field);
 }

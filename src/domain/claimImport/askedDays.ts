@@ -15,7 +15,7 @@ export type AskedDay = (typeof askedDays)[number];
 export type DaySource = { from: AskedDay } | { day: string } | { column: number } | { unknown: true };
 
 /** The person's answers; a day without one stays missing. */
-export type DayAnswers = { [Day in AskedDay]?: DaySource };
+type DayAnswers = { [Day in AskedDay]?: DaySource };
 
 /** Whether an answer names its column or its day. */
 export const isAnswered = (source: DaySource | undefined): boolean =>

@@ -19,7 +19,7 @@ export type ListedKind = Extract<
 >;
 
 /** What a word of a file is looked up in: a list of the forms, or the units of a number. */
-export type WordList = ListedKind | Measure;
+type WordList = ListedKind | Measure;
 
 /** A word of a file that the portal does not know. */
 export type FileWord = { list: WordList; text: string };

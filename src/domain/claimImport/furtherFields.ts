@@ -35,7 +35,7 @@ const labels = {
 } as const satisfies Record<FurtherField, Words>;
 
 /** A field of a further item: of which kind, which item, from 2, and which field of the first one it repeats. */
-export type FurtherRow = {
+type FurtherRow = {
   field: FurtherField;
   kind: ItemKind;
   number: Number;

@@ -24,7 +24,7 @@ export type FoundWord = FileWord & { meaning: string | undefined };
 type Problem = { message: Words; params?: Record<string, string | number> };
 
 /** What a cell says: a value, or why it cannot be read, and the word in it that the portal does not know. */
-export type ReadCell = { value?: string; problem?: Problem; word?: FoundWord };
+type ReadCell = { value?: string; problem?: Problem; word?: FoundWord };
 
 /**
  * A cell in the terms of the form's field. What only the form's own rule can refuse is handed on as it stands.

@@ -23,7 +23,7 @@ export type ReadingRules = { mapping: Mapping; formats: SheetFormats; units: Col
 type Zero = { field: ImportField; needed: boolean };
 
 /** A row as a form, and what of it was unknown, missing or put in place of something. */
-export type ReadRow = {
+type ReadRow = {
   form: ImportForm;
   /** What cannot be read; its fields are left empty. */
   problems: RowProblem[];

@@ -79,7 +79,7 @@ const measureNames = Object.keys(ownWords) as Measure[];
 export const headerWords = (header: string): string => plainWords(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
 
 /** A unit that a number may be in, and how many of the field's own one of it is; none where the number is left out. */
-export type UnitChoice = { value: string; label: Words; factor?: number };
+type UnitChoice = { value: string; label: Words; factor?: number };
 
 const leftOut: UnitChoice = { value: 'none', label: 'Leave the number out' };
 

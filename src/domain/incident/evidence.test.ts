@@ -1,4 +1,4 @@
-import { buildEvidence, buildFile, completeIncidentForm } from '../../test/builders';
+import { buildEvidence, buildFile } from '../../test/builders';
 import {
   acceptsType,
   allFiles,
@@ -7,13 +7,11 @@ import {
   findFileProblem,
   isImage,
   isViewable,
-  isEvidenceIncomplete,
   missingEvidence,
   missingUploadMessage,
   photoMessages,
   type EvidenceSlot,
 } from './evidence';
-import { incidentFromForm } from './incidentForm';
 import { incidentKinds, incidentTypes } from './incidents';
 
 const megabyte = 1024 * 1024;
@@ -115,12 +113,9 @@ describe('how much there may be', () => {
 
 test.each(incidentTypes)('what %s asks for is missing until it is there', (kind) => {
   const { requiredEvidence } = incidentKinds[kind];
-  const incident = incidentFromForm(completeIncidentForm(kind));
   const complete = buildEvidence({ policeReport: [buildFile()], medicalReport: [buildFile()] });
   expect(missingEvidence(kind, buildEvidence())).toEqual(requiredEvidence);
   expect(missingEvidence(kind, complete)).toEqual([]);
-  expect(isEvidenceIncomplete({ incident, evidence: buildEvidence() })).toBe(requiredEvidence.length > 0);
-  expect(isEvidenceIncomplete({ incident, evidence: complete })).toBe(false);
 });
 
 test('all files of a claim come in the order of the slots', () => {

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import type { evidenceFileRecord, evidenceRecord } from './evidenceRecord';
-import type { Incident } from './incident';
 import { incidentKinds, type IncidentType } from './incidents';
 import { maximumFileBytes } from '../quantity';
 import type { Words } from '../words';
@@ -60,7 +59,7 @@ export const photoMessages = {
 /** Shown at an upload that the kind of incident requires. It marks and does not block (docs/product.md, Incidents). */
 export const missingUploadMessage = 'This field is required';
 
-export type FileProblem = { message: Words; params?: { name: string; size?: number } };
+type FileProblem = { message: Words; params?: { name: string; size?: number } };
 
 /** Whether a slot takes a media type. */
 export function acceptsType(slot: EvidenceSlot, type: string): boolean {
@@ -126,9 +125,4 @@ export const requiredSlots = (incidentType: IncidentType): EvidenceSlot[] => [
 export function missingEvidence(incidentType: IncidentType, evidence: Evidence): EvidenceSlot[] {
   const required: readonly EvidenceSlot[] = incidentKinds[incidentType].requiredEvidence;
   return required.filter((slot) => evidence[slot].length === 0);
-}
-
-/** Whether a claim's evidence lacks an upload that its kind of incident asks for. */
-export function isEvidenceIncomplete(claim: { incident: Incident; evidence: Evidence }): boolean {
-  return missingEvidence(claim.incident.incidentType, claim.evidence).length > 0;
 }

@@ -4,7 +4,7 @@ import { buildClaim, completeIncidentForm as form, furtherForms } from '../../te
 import { fieldMessages } from '../../test/fieldMessages';
 import { claimRecord } from '../claim/claim';
 import { emptyIncidentForm, furtherBy, incidentFields, type IncidentField, type IncidentForm } from './incident';
-import { findIncidentProblems, findPoint, incidentFromForm, incidentSchema, incidentToForm } from './incidentForm';
+import { findIncidentProblems, findPoint, incidentFromForm, incidentSchemaFor, incidentToForm } from './incidentForm';
 import { fieldOptions, incidentKinds, incidentTypes, itemKinds, type IncidentType, type ItemKind } from './incidents';
 import { itemsOf } from './items';
 import { tooLong } from '../textLimits';
@@ -162,21 +162,21 @@ describe('against the clock', () => {
   test("the day turns at midnight in Kampala, not in London or at the device's place", () => {
     const input = form('crop', { dateOfIncident: '2026-01-01' });
     jest.useFakeTimers({ now: new Date('2025-12-31T20:59:59Z') });
-    expect(fieldMessages(incidentSchema, input)).toEqual({
+    expect(fieldMessages(incidentSchemaFor(), input)).toEqual({
       dateOfIncident: 'Date of incident cannot be in the future',
     });
     jest.useFakeTimers({ now: new Date('2025-12-31T21:00:00Z') });
-    expect(fieldMessages(incidentSchema, input)).toEqual({});
+    expect(fieldMessages(incidentSchemaFor(), input)).toEqual({});
   });
 
   test('the schema puts each problem at its field', () => {
-    expect(fieldMessages(incidentSchema, emptyIncidentForm)).toEqual({
+    expect(fieldMessages(incidentSchemaFor(), emptyIncidentForm)).toEqual({
       incidentType: 'Incident type is required',
       dateOfIncident: 'Date of incident is required',
       protectedAreaNearby: 'Choose a protected area, or None',
       narrativeDescription: 'Narrative description is required',
     });
-    expect(fieldMessages(incidentSchema, form('crop'))).toEqual({});
+    expect(fieldMessages(incidentSchemaFor(), form('crop'))).toEqual({});
   });
 });
 
@@ -216,7 +216,7 @@ describe('further items', () => {
 
   test('a refusal names the field of the item', () => {
     const further = { ...furtherForms, crop: [{ cropType: '', areaDamaged: '1', estimatedYieldLost: '' }] };
-    expect(fieldMessages(incidentSchema, form('crop', { further }))).toEqual({
+    expect(fieldMessages(incidentSchemaFor(), form('crop', { further }))).toEqual({
       'further.crop.0.cropType': cropMessage,
     });
   });
@@ -236,8 +236,8 @@ describe('further items', () => {
       ...furtherForms,
       crop: Array.from({ length: count }, () => ({ cropType: 'Beans', areaDamaged: '1', estimatedYieldLost: '' })),
     });
-    expect(fieldMessages(incidentSchema, form('crop', { further: many(19) }))).toEqual({});
-    expect(fieldMessages(incidentSchema, form('crop', { further: many(20) }))).toEqual({
+    expect(fieldMessages(incidentSchemaFor(), form('crop', { further: many(19) }))).toEqual({});
+    expect(fieldMessages(incidentSchemaFor(), form('crop', { further: many(20) }))).toEqual({
       'further.crop': 'Maximum 20 items allowed',
     });
   });

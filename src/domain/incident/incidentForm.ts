@@ -203,8 +203,6 @@ const schemaBy = (findToday: () => string, kept?: IncidentForm) =>
  */
 export const incidentSchemaFor = (kept?: IncidentForm) => schemaBy(() => kampalaDay(new Date().toISOString()), kept);
 
-export const incidentSchema = incidentSchemaFor();
-
 /** As `incidentSchemaFor`, checked against the day in Africa/Kampala of the instant of a command. */
 export const incidentSchemaAt = (instant: string, kept?: IncidentForm) => schemaBy(() => kampalaDay(instant), kept);
 

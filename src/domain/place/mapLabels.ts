@@ -13,7 +13,7 @@ export type MapLabel = {
 };
 
 /** What is written on a map, in the units of its frame. */
-export type MapNames = { areas: { name: string; spot: Spot }[]; labels: MapLabel[] };
+type MapNames = { areas: { name: string; spot: Spot }[]; labels: MapLabel[] };
 
 /** How names are written: the height of a line, and the width of a text of each kind. */
 export type Lettering = { line: number; widthOf: (text: string, of: MapLabel['of']) => number };

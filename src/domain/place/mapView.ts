@@ -51,7 +51,7 @@ export function keepInSight(view: MapView, point: Point): MapView {
 }
 
 /** How the drawing lies on a frame. */
-export type Fit = { scale: number; left: number; top: number };
+type Fit = { scale: number; left: number; top: number };
 
 export function fit({ centre, span }: MapView, { width, height }: MapFrame): Fit {
   const scale = Math.min(width, height) / span;

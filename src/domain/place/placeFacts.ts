@@ -5,7 +5,7 @@ import { keepInSight, viewOfOutline, type MapView } from './mapView';
 import { districtsOn, findOutlineAt, type Point } from './outlines';
 
 /** What is known of where something happened (docs/product.md, Where it happened). */
-export type PlaceFacts = {
+type PlaceFacts = {
   /** The district of the place and, after it, the city on the same outline, by name; none on a lake or at the border. */
   districts: readonly string[];
   /** The claimant's district by name, where the place is in another. */

@@ -1,5 +1,5 @@
 /** Degrees, WGS 84, in the order of GeoJSON. */
-export type Position = readonly [longitude: number, latitude: number];
+type Position = readonly [longitude: number, latitude: number];
 
 /** A closed line; whether its last point repeats its first makes no difference. */
 export type Ring = readonly Position[];

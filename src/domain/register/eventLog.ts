@@ -92,7 +92,7 @@ export type Append = {
  * `sequence` that of the last event there was, which a snapshot alone may show. `whole` is false where events since then
  * are gone.
  */
-export type LogNews = { sequence: number; last: number; whole: boolean; entries: LogEntry[] };
+type LogNews = { sequence: number; last: number; whole: boolean; entries: LogEntry[] };
 
 /** Nothing of it ever rejects; undefined says that it cannot be read. */
 export type EventLog = {

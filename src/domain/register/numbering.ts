@@ -13,7 +13,7 @@ type KnownClaim = Pick<Claim, 'status' | 'claimant'>;
 type Numbered = { id: string; number: number };
 
 /** Whether records wait for their numbers. */
-export const areUnnumbered = (records: readonly Numbered[]) => records.some(({ number }) => number === 0);
+const areUnnumbered = (records: readonly Numbered[]) => records.some(({ number }) => number === 0);
 
 const byId = <Item extends Numbered>(items: readonly Item[]) => [...items].sort((a, b) => (a.id < b.id ? -1 : 1));
 

@@ -16,7 +16,7 @@ export const periods = {
   custom: { label: 'Custom period' },
 } as const satisfies Record<string, { label: Words }>;
 
-export type Period = keyof typeof periods;
+type Period = keyof typeof periods;
 
 export const periodNames = Object.keys(periods) as Period[];
 

@@ -20,7 +20,7 @@ export const claimGroups = {
   closed: { label: 'Closed claims' },
 } as const satisfies Record<StatusGroup | 'all', { label: Words }>;
 
-export type ClaimGroup = keyof typeof claimGroups;
+type ClaimGroup = keyof typeof claimGroups;
 
 export const claimGroupNames = Object.keys(claimGroups) as ClaimGroup[];
 

@@ -20,8 +20,6 @@ export const shippedScheme: Scheme = {
   sentences: { worded: [] },
 };
 
-export const schemeParts = Object.keys(shippedScheme) as SchemePart[];
-
 /** The rules as they stand, of the records of the parts that were changed. */
 export function toScheme(records: readonly SchemeRecord[]): Scheme {
   const changed = Object.fromEntries(records.map((record) => [record.id, record]));

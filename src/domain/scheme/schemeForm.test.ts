@@ -3,9 +3,9 @@ import { buildScheme } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
 import { languageNames, type Language } from '../settings/languages';
 import { letterReasons, wordable } from './letterReasons';
-import { findRules, schemeParts, shippedScheme, toScheme, wordedIn } from './scheme';
+import { findRules, shippedScheme, toScheme, wordedIn } from './scheme';
 import { daysToForm, isWholePart, partSchema, rulesToForm, withNeeded, withWorded } from './schemeForm';
-import { listable, type PartRules } from './schemeRecord';
+import { listable, type PartRules, type SchemePart } from './schemeRecord';
 
 const { papers } = shippedScheme;
 const needing = (crop: (typeof papers)['needed']['crop']): PartRules => ({
@@ -17,7 +17,7 @@ const worded = (sentence: string, reason = 'late', language = 'en') => ({
   worded: [{ reason, language, sentence }],
 });
 
-test.each(schemeParts)('what ships of "%s" is as its form would send it', (part) => {
+test.each(Object.keys(shippedScheme) as SchemePart[])('what ships of "%s" is as its form would send it', (part) => {
   const shipped = findRules(shippedScheme, part);
   expect(isWholePart(shipped)).toBe(true);
   expect(v.parse(partSchema, rulesToForm(shipped))).toEqual(shipped);

@@ -6,7 +6,7 @@ import {
   preferencesChangeOf,
   profileChangeOf,
   settingsFields,
-  settingsSchema,
+  settingsSchemaFor,
   type SettingsForm,
 } from './settingsForm';
 
@@ -15,7 +15,7 @@ const shown = formOfSettings(profile, { ...defaultPreferences, exchangeRates: { 
 
 /** The first message of each field that is wrong. */
 function messages(change: Partial<SettingsForm>) {
-  const { issues } = v.safeParse(settingsSchema, { ...shown, ...change });
+  const { issues } = v.safeParse(settingsSchemaFor(), { ...shown, ...change });
   const found: Record<string, string> = {};
   for (const issue of issues ?? []) found[v.getDotPath(issue) ?? ''] ??= issue.message;
   return found;

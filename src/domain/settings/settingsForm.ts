@@ -78,8 +78,6 @@ const settingsRules = v.pipe(
  */
 export const settingsSchemaFor = (kept?: Pick<ProfileForm, 'fullName'>) => v.pipe(settingsRules, withinLimits(kept));
 
-export const settingsSchema = settingsSchemaFor();
-
 export type SettingsForm = v.InferInput<typeof settingsRules>;
 export type SettingsField = keyof SettingsForm;
 

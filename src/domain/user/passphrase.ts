@@ -1,7 +1,7 @@
 import type { Words } from '../words';
 
 /** The fewest characters of a device passphrase. Length is what counts; there are no rules on what it is made of. */
-export const passphraseLength = 12;
+const passphraseLength = 12;
 
 /** Words that those who know the portal would try first. */
 const expected =

@@ -13,7 +13,7 @@ export const auditTabs = {
   trail: { label: 'Audit Trail' },
 } as const satisfies Record<string, { label: string }>;
 
-export type AuditTab = keyof typeof auditTabs;
+type AuditTab = keyof typeof auditTabs;
 
 export const auditTabNames = Object.keys(auditTabs) as AuditTab[];
 

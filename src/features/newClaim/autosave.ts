@@ -2,8 +2,7 @@ import type { Draft } from '../../domain/claim/draft';
 
 type Typed = Partial<Pick<Draft, 'claimant' | 'incident'>>;
 
-export type SaveState =
-  { kind: 'untouched' } | { kind: 'saving' } | { kind: 'saved'; at: number } | { kind: 'unsaved' };
+type SaveState = { kind: 'untouched' } | { kind: 'saving' } | { kind: 'saved'; at: number } | { kind: 'unsaved' };
 
 export type Autosave = ReturnType<typeof createAutosave>;
 

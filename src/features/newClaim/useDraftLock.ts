@@ -4,7 +4,7 @@ import { refreshDrafts } from '../../store/drafts/commands';
 import { useAppDispatch } from '../../store/hooks';
 
 /** `elsewhere`: another tab has the draft open. `taken`: another tab took it from this one. */
-export type Hold = 'asking' | 'held' | 'elsewhere' | 'taken';
+type Hold = 'asking' | 'held' | 'elsewhere' | 'taken';
 
 /** The tab that loses a draft saves what was typed last before it lets go. Milliseconds. */
 const lastWords = 300;

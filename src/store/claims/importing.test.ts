@@ -5,7 +5,7 @@ import type { ImportForm } from '../../domain/claimImport/importFields';
 import { maximumImport } from '../../domain/claimImport/limits';
 import { claimRecord, type Claim } from '../../domain/claim/claim';
 import { findOutcome } from '../../domain/claim/outcome';
-import { isEvidenceIncomplete } from '../../domain/incident/evidence';
+import { missingEvidence } from '../../domain/incident/evidence';
 import { findClaimPaymentStatus } from '../../domain/claim/claimPayments';
 import { paymentRecord, type Payment } from '../../domain/payment/payment';
 import { makeReport, type ReportType } from '../../domain/reports/reportTypes';
@@ -236,7 +236,9 @@ test('photos are on paper: the evidence is incomplete where the kind asks for so
       areaDamaged: '',
     }),
   ]);
-  expect(claimsOf(tab).map(isEvidenceIncomplete)).toEqual([true]);
+  expect(claimsOf(tab).map(({ incident, evidence }) => missingEvidence(incident.incidentType, evidence))).toEqual([
+    ['policeReport'],
+  ]);
 });
 
 test('each claim leaves an audit row, each role one notification', async () => {

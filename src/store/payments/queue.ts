@@ -19,8 +19,6 @@ export type PaymentRow = {
   paid: number;
   /** From 1: the instalments that succeeded before it, and itself. A retry takes the place of what failed. */
   instalment: number;
-  /** The claim's latest. */
-  isLatest: boolean;
   /** Somebody has to do something about it: it is under way, or has failed and was not retried. */
   isOpen: boolean;
   /** It is open, and waits for a condition of the approval. */
@@ -39,15 +37,13 @@ function makeRows(claim: Claim | undefined, payments: readonly Payment[]): Payme
   const claimantName = claim?.claimant.fullName ?? '';
   const waiting = findWaitingPayment(claim?.approvedAmount, payments);
   let succeeded = 0;
-  return payments.map((payment, index) => {
-    const isLatest = index === payments.length - 1;
+  return payments.map((payment) => {
     const row = {
       payment,
       claimantName,
       approvedAmount: claim?.approvedAmount,
       paid,
       instalment: succeeded + 1,
-      isLatest,
       isOpen: payment === waiting,
       waits: payment === waiting && claim !== undefined && waitsForConditions(claim),
       searchText: makeSearchText(payment, claimantName),

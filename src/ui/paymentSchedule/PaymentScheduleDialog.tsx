@@ -101,7 +101,7 @@ export function PaymentScheduleDialog({ plan: { lines, leftOut }, onMake, onClos
 }
 
 /** The claims without a payment to be made, each with the reason. */
-export function LeftOutOfSchedule({ claims }: { claims: readonly LeftOut[] }) {
+function LeftOutOfSchedule({ claims }: { claims: readonly LeftOut[] }) {
   const { t } = useTranslation();
   return (
     <LeftOutList count={claims.length}>

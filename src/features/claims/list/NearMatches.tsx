@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 /** What a search came near to. */
-export type NearState = {
+type NearState = {
   search: string;
   /** Claims that hold what was typed, and claims that nearly do. */
   exact: number;

@@ -20,7 +20,7 @@ import type { CommandResult } from '../../../store/commit';
 export type TakingProblem = { message: Words; params?: Record<string, string | number> };
 
 /** Where a file goes: the claim it belongs to, what the draft holds by now, and how it is recorded there. */
-export type Destination = {
+type Destination = {
   claimId: string;
   slot: EvidenceSlot;
   evidence: () => Evidence;

@@ -32,7 +32,7 @@ import { isolated } from '../../../i18n/isolated';
 export type ReviewRow = { field: string; label: string; value: string; wide?: boolean };
 
 /** What an edit changes, in words; empty where there was or is nothing. */
-export type ReviewChange = { field: string; label: string; before: string; after: string };
+type ReviewChange = { field: string; label: string; before: string; after: string };
 
 const payoutFields = {
   '': [],

@@ -4,7 +4,7 @@ import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SecretField } from '../../../ui/form/SecretField';
 
-export type NewPassphrase = { next: string; repeated: string };
+type NewPassphrase = { next: string; repeated: string };
 
 export const noPassphrase: NewPassphrase = { next: '', repeated: '' };
 

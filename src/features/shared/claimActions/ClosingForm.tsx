@@ -15,7 +15,7 @@ import { useFormats } from '../../../ui/text/formats';
 import type { ActionForm, ActionFormProps } from './actionForm';
 
 /** Closes a claim that nobody answered or that was withdrawn (docs/product.md, Closing). */
-export function Closing({ claim, act, ...rest }: ActionFormProps) {
+function Closing({ claim, act, ...rest }: ActionFormProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
   const [today] = useState(kampalaToday);

@@ -10,7 +10,7 @@ import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import type { ActionForm, ActionFormProps } from './actionForm';
 
 /** Takes a closed claim back to where it was closed (docs/product.md, Closing). */
-export function Reopening({ claim, act, ...rest }: ActionFormProps) {
+function Reopening({ claim, act, ...rest }: ActionFormProps) {
   const { t } = useTranslation();
   const [today] = useState(kampalaToday);
   // As it was opened: what is typed for it stays while the claim is reopened elsewhere.

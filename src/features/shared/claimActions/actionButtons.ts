@@ -8,7 +8,7 @@ import { findForm } from './actionForms';
 /** An action that a claim's page offers: a draft is submitted in the wizard. */
 export type OfferedAction = Exclude<LifecycleAction, ActionAsking<'draft'>>;
 
-export type ActionButton = {
+type ActionButton = {
   /** The first, of several that share the button. */
   action: OfferedAction;
   label: Words;

@@ -44,7 +44,7 @@ export const cells = {
 
 export type CellName = keyof typeof cells;
 
-export type ClaimCells = Record<CellName, string>;
+type ClaimCells = Record<CellName, string>;
 
 /** What is asked once, for all claims. */
 type ForAll = { reasons: ReasonCode[]; note: string; missing: { piece: string }[]; awaitedUntil: string };
@@ -52,7 +52,7 @@ type ForAll = { reasons: ReasonCode[]; note: string; missing: { piece: string }[
 /** The dialog's form, as typed: what is said of all claims, and the cells of each by its id. */
 export type BulkValues = ForAll & { claims: Record<string, ClaimCells> };
 
-export type BulkEntry = ForAll & {
+type BulkEntry = ForAll & {
   target: Target;
   claim: Claim;
   cells: ClaimCells;

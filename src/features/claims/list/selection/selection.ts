@@ -110,7 +110,7 @@ export const useIsSelected = ({ subscribe, has }: Selection, id: string) =>
 export const useHasSelection = ({ subscribe, get }: Selection) =>
   useSyncExternalStore(subscribe, () => get().selected.size > 0);
 
-export type PageTick = 'all' | 'some' | 'none';
+type PageTick = 'all' | 'some' | 'none';
 
 /** How much of the page is selected. */
 export function usePageTick({ subscribe, get }: Selection): PageTick {

@@ -60,7 +60,7 @@ export function nameOf(item: MergeItem): string {
   }
 }
 
-export type MergeCounts = { kind: RecordKind; counts: Record<MergeOutcome, number> };
+type MergeCounts = { kind: RecordKind; counts: Record<MergeOutcome, number> };
 
 const none: Record<MergeOutcome, number> = { added: 0, changed: 0, kept: 0, same: 0, refused: 0, clash: 0 };
 

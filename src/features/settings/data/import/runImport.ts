@@ -26,7 +26,7 @@ type Import = {
 };
 
 /** What came of an import; done, with the files of its evidence that the device holds. */
-export type ImportResult = { ok: true; held: BundleEvidence[] } | { ok: false; failure: ImportFailure };
+type ImportResult = { ok: true; held: BundleEvidence[] } | { ok: false; failure: ImportFailure };
 
 /**
  * Brings a register in: its evidence first, then a snapshot of what is here, then every record in one event. What was

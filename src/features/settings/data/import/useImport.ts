@@ -24,7 +24,7 @@ import { compareEvidence, findWanted, type EvidenceOnDevice } from './importedEv
 import { runImport, type ImportFailure } from './runImport';
 
 /** A file that was read and found sound. */
-export type ChosenFile = {
+type ChosenFile = {
   name: string;
   file: RegisterFile;
   manifest?: BundleManifest;
