@@ -34,12 +34,11 @@ type CommonRow = {
   event: string;
   /** Its row in the audit log. The code never changes: rows are kept by it. */
   audit: { code: string; label: Words; severity: Severity };
+  /** For the role in whose docket the claim comes to lie, or that the row of its status names. */
   notification: {
     type: NotificationType;
     /** {{claimant}} is filled in. */
     text: Words;
-    /** The role that is told: the one whose docket the claim comes to, or always the same. */
-    tells: 'docket' | Role;
   };
   /** The type of the internal note it leaves when a note or a reason was given. */
   noteType: NoteType;

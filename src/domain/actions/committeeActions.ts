@@ -21,7 +21,6 @@ export const committeeActions = {
     notification: {
       type: 'status_update',
       text: 'Claim by {{claimant}} is waiting for final approval',
-      tells: 'docket',
     },
     noteType: 'decision',
     done: { title: 'Decision recorded', detail: 'Claim {{id}} of {{claimant}}' },
@@ -50,7 +49,6 @@ export const committeeActions = {
     notification: {
       type: 'status_update',
       text: 'Claim by {{claimant}} was rejected by the committee',
-      tells: 'docket',
     },
     noteType: 'decision',
     done: { title: 'Decision recorded', detail: 'Claim {{id}} of {{claimant}}' },
@@ -79,7 +77,6 @@ export const committeeActions = {
     notification: {
       type: 'status_update',
       text: 'Claim by {{claimant}} was referred back to the district',
-      tells: 'docket',
     },
     noteType: 'decision',
     done: { title: 'Decision recorded', detail: 'Claim {{id}} of {{claimant}}' },

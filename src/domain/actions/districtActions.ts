@@ -23,7 +23,7 @@ export const districtActions = {
     pays: false,
     event: 'claims/submitted',
     audit: { code: 'CLAIM_SUBMITTED', label: 'Claim submitted', severity: 'low' },
-    notification: { type: 'new_claim', text: 'New claim by {{claimant}} is waiting for verification', tells: 'docket' },
+    notification: { type: 'new_claim', text: 'New claim by {{claimant}} is waiting for verification' },
     noteType: 'document',
   },
   /** The officer takes a submitted claim up. */
@@ -42,7 +42,6 @@ export const districtActions = {
     notification: {
       type: 'status_update',
       text: 'Verification of the claim by {{claimant}} has started',
-      tells: 'docket',
     },
     noteType: 'verification',
     done: { title: 'Verification started' },
@@ -65,7 +64,6 @@ export const districtActions = {
     notification: {
       type: 'status_update',
       text: 'Claim by {{claimant}} is waiting for the committee',
-      tells: 'docket',
     },
     noteType: 'verification',
     done: { title: 'Verification completed', detail: 'Claim {{id}} forwarded to CVC' },
@@ -95,7 +93,6 @@ export const districtActions = {
     notification: {
       type: 'status_update',
       text: 'More information is needed on the claim by {{claimant}}',
-      tells: 'docket',
     },
     noteType: 'verification',
     done: { title: 'Verification completed', detail: 'Claim {{id}} marked for additional information' },
@@ -125,7 +122,6 @@ export const districtActions = {
     notification: {
       type: 'status_update',
       text: 'Claim by {{claimant}} was rejected in the district',
-      tells: 'docket',
     },
     noteType: 'verification',
     done: { title: 'Verification completed', detail: 'Claim {{id}} rejected' },
@@ -144,7 +140,7 @@ export const districtActions = {
     pays: false,
     event: 'claims/edited',
     audit: { code: 'CLAIM_EDITED', label: 'Claim edited', severity: 'medium' },
-    notification: { type: 'status_update', text: 'Claim by {{claimant}} was edited', tells: 'docket' },
+    notification: { type: 'status_update', text: 'Claim by {{claimant}} was edited' },
     noteType: 'document',
   },
   /** Comes before the officer again, with the information that was asked for. */
@@ -161,7 +157,7 @@ export const districtActions = {
     pays: false,
     event: 'claims/resubmitted',
     audit: { code: 'CLAIM_RESUBMITTED', label: 'Claim resubmitted', severity: 'low' },
-    notification: { type: 'new_claim', text: 'Claim by {{claimant}} was resubmitted', tells: 'docket' },
+    notification: { type: 'new_claim', text: 'Claim by {{claimant}} was resubmitted' },
     noteType: 'document',
     done: { title: 'Claim {{id}} resubmitted' },
   },
@@ -180,7 +176,7 @@ export const districtActions = {
     pays: false,
     event: 'claims/closed',
     audit: { code: 'CLAIM_CLOSED', label: 'Claim closed', severity: 'medium' },
-    notification: { type: 'status_update', text: 'Claim by {{claimant}} was closed', tells: 'docket' },
+    notification: { type: 'status_update', text: 'Claim by {{claimant}} was closed' },
     noteType: 'decision',
     done: { title: 'Claim closed', detail: 'Claim {{id}} of {{claimant}}' },
   },
@@ -199,7 +195,7 @@ export const districtActions = {
     pays: false,
     event: 'claims/reopened',
     audit: { code: 'CLAIM_REOPENED', label: 'Claim reopened', severity: 'medium' },
-    notification: { type: 'status_update', text: 'Claim by {{claimant}} was reopened', tells: 'docket' },
+    notification: { type: 'status_update', text: 'Claim by {{claimant}} was reopened' },
     noteType: 'decision',
     done: { title: 'Claim reopened', detail: 'Claim {{id}} of {{claimant}}' },
   },

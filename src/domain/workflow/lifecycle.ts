@@ -74,17 +74,10 @@ export function openActions(role: Role, status: ClaimStatus): LifecycleAction[] 
 }
 
 /**
- * The role told of an action that leads to a status: as its row says. Of a docket also when it is the actor's own, since a
- * colleague may take the claim on; a claim that ended is in nobody's, and its district officer is told, who tells the
- * claimant.
+ * The role told of what leads to a status: the one in whose docket that lies, also when it is the actor's own, since a
+ * colleague may take the claim on; of a claim that ended, the one that its row names, who tells the claimant.
  */
-export function findRoleToNotify(action: LifecycleAction, status: ClaimStatus): Role {
-  const { tells } = getAction(action).notification;
-  return tells === 'docket' ? roleOfDocket(status) : tells;
-}
-
-/** The role in whose docket a status lies; of a claim that ended, the one that tells the claimant. */
-export function roleOfDocket(status: ClaimStatus): Role {
+export function roleToNotify(status: ClaimStatus): Role {
   const row: StatusRow = statuses[status];
   return row.waitsAt === null ? row.tells : getStage(row.waitsAt).role;
 }

@@ -3,8 +3,8 @@ import type { Claim } from '../../domain/claim/claim';
 import {
   asksNothing,
   findLifecycleRefusal,
-  findRoleToNotify,
   lifecycle,
+  roleToNotify,
   type ActionAsking,
   type ClaimAction,
 } from '../../domain/workflow/lifecycle';
@@ -269,7 +269,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
       from: from[0],
       claim: { status: to },
       changes: [['status', from[0], to]],
-      tells: { role: findRoleToNotify(action, to), type: notification.type },
+      tells: { role: roleToNotify(to), type: notification.type },
     };
   }
 

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { findRoleToNotify, getAction, roleOfDocket } from '../../domain/workflow/lifecycle';
+import { getAction, roleToNotify } from '../../domain/workflow/lifecycle';
 import type { MaintenanceAction, Notification } from '../../domain/notification/notification';
 import { roleNames, type Role } from '../../domain/user/roles';
 import {
@@ -29,7 +29,7 @@ function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
     return [
       {
         id: `${meta.eventId}:${claimId}`,
-        role: findRoleToNotify(action, after.status),
+        role: roleToNotify(after.status),
         type: getAction(action).notification.type,
         action,
         claimId,
@@ -45,7 +45,7 @@ function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
 function importNotifications({ payload, meta }: ReturnType<typeof claimsImported>): Notification[] {
   const counts = new Map<Role, number>();
   for (const { claim } of payload.claims) {
-    const role = roleOfDocket(claim.status);
+    const role = roleToNotify(claim.status);
     counts.set(role, (counts.get(role) ?? 0) + 1);
   }
   return [...counts].map(([role, count]) => ({
