@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Words } from '../domain/words';
 import { useTranslation } from '../i18n/useTranslation';
 import type { BrowserNeed } from '../platform/secureContext';
 import { PlainPage } from './PlainPage';
 import { SnapshotRescue } from './SnapshotRescue';
 import { Reload } from './StartFailed';
+import { readingText } from './startFrame/frameTexts';
+import { longAfter } from './storageAnswers';
+import { useAppSelector } from '../store/hooks';
 
 /** The browser, or the address it was opened at, lacks what the portal cannot work without. */
 export function BrowserLacks({ needs }: { needs: BrowserNeed[] }) {
@@ -42,11 +46,24 @@ export function StorageWaits() {
   );
 }
 
-/** The same over a page of the portal, which shows already and lacks its records alone. */
-export function StorageWaitsWords() {
+/**
+ * What the frame says too, over a page of the portal that shows already and lacks its records alone: what is being done,
+ * and within ten seconds how to go on. Whoever waits for a command is told more by its own notice (WaitingNotice.tsx).
+ */
+export function ReadingRegister() {
   const { t } = useTranslation();
+  const waits = useAppSelector(({ storage }) => storage.waits !== null);
+  const [isLong, setLong] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longAfter);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (waits) return null;
+  if (!isLong) return <OverPage>{t(readingText)}</OverPage>;
   return (
-    <>
+    <OverPage>
       <Typography variant="h3" component="p" sx={{ mb: 0.5 }}>
         {t(storageWaits)}
       </Typography>
@@ -54,7 +71,35 @@ export function StorageWaitsWords() {
         <WaitALittle />
       </Box>
       <Reload />
-    </>
+    </OverPage>
+  );
+}
+
+/** Where the frame says it. It takes no room of the page. */
+function OverPage({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        bottom: 16,
+        left: '50%',
+        transform: 'translateX(-50%)',
+        // Over the page, under its header, its bars and what opens over it.
+        zIndex: 'fab',
+        width: 'max-content',
+        maxWidth: 'min(560px, 100vw - 32px)',
+        px: 2,
+        py: 1.25,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        boxShadow: 6,
+        displayPrint: 'none',
+      }}
+    >
+      {children}
+    </Box>
   );
 }
 
