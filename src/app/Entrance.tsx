@@ -5,7 +5,7 @@ import { useAppSelector } from '../store/hooks';
 import { selectSession, selectSessionEnd } from '../store/session/selectors';
 import { askToSignIn } from './entranceAddress';
 import { lazyScreen } from './lazyScreen';
-import { toHeading } from './toHeading';
+import { focusHeading } from './focusHeading';
 
 export const Login = lazyScreen(
   () => import(/* webpackChunkName: "page-login" */ '../features/login/LoginPage').then((file) => file.LoginPage),
@@ -73,7 +73,7 @@ function useHeadingFirst(signedIn: boolean) {
   useEffect(() => {
     if (before.current === signedIn) return undefined;
     before.current = signedIn;
-    return document.activeElement === document.body ? toHeading(document.body) : undefined;
+    return document.activeElement === document.body ? focusHeading(document.body) : undefined;
   }, [signedIn]);
 }
 

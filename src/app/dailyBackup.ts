@@ -1,5 +1,5 @@
 import { isDailyDue, nextDailyTime } from '../domain/register/snapshot';
-import { takeSnapshot } from '../features/settings/data/takeSnapshot';
+import { saveBackup } from '../features/settings/data/saveBackup';
 import { listSnapshots, reportDailyBackup } from '../platform/backups';
 import { withLock } from '../platform/locks';
 import type { RegisterStore } from '../store/createRegisterStore';
@@ -54,7 +54,7 @@ export function watchDailyBackup({ store, services, idle }: Watched): () => void
         return true;
       }
       await idle();
-      const taken = listed.ok ? await takeSnapshot(store, 'daily', idle) : listed;
+      const taken = listed.ok ? await saveBackup(store, 'daily', idle) : listed;
       reportDailyBackup(taken.ok ? null : taken.reason);
       if (taken.ok) await store.dispatch(recordSnapshot(taken.value.claims));
       return taken.ok;

@@ -6,7 +6,7 @@ import {
   readSnapshot,
   removeSnapshots,
   reportDailyBackup,
-  writeSnapshot,
+  putBackup,
 } from './backups';
 
 const snapshot = (id: string, takenAt: string): Snapshot => ({ id, kind: 'daily', takenAt, claims: 2, size: 3 });
@@ -18,8 +18,8 @@ afterEach(() => jest.restoreAllMocks());
 test('what was written is listed, the last first, and read; what was removed is gone', async () => {
   const heard = jest.fn();
   const stop = onBackupStatus(heard);
-  await writeSnapshot(older, new Blob(['one']));
-  await writeSnapshot(newer, new Blob(['two']));
+  await putBackup(older, new Blob(['one']));
+  await putBackup(newer, new Blob(['two']));
   expect(heard).toHaveBeenCalledTimes(2);
   expect(await listSnapshots()).toEqual({ ok: true, value: [newer, older] });
   expect(await readSnapshot('A')).toEqual({ ok: true, value: 'one' });
@@ -33,7 +33,7 @@ test('a full device is a refusal, and leaves no half of a snapshot', async () =>
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(await writeSnapshot(snapshot('C', '2026-11-21T01:00:00.000Z'), new Blob(['three']))).toEqual({
+  expect(await putBackup(snapshot('C', '2026-11-21T01:00:00.000Z'), new Blob(['three']))).toEqual({
     ok: false,
     reason: 'full',
   });

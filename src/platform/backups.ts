@@ -41,7 +41,7 @@ export function readSnapshot(id: string): Promise<StorageResult<string | undefin
 }
 
 /** Keeps a snapshot, whole or not at all. */
-export async function writeSnapshot(snapshot: Snapshot, text: Blob): Promise<StorageResult<void>> {
+export async function putBackup(snapshot: Snapshot, text: Blob): Promise<StorageResult<void>> {
   const key = textKey(snapshot.id);
   const result = await attempt(() =>
     writeBytes(placeOf(key), text, (value) =>

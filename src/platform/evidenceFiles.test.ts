@@ -1,7 +1,7 @@
 import { emptyEvidence } from '../domain/incident/evidence';
 import { buildDraft, buildFile } from '../test/builders';
 import { storedFiles } from '../test/storedFiles';
-import { writeSnapshot } from './backups';
+import { putBackup } from './backups';
 import { getEvidenceFile, putEvidenceFile, removeDraftFiles, removeEvidenceFile } from './evidenceFiles';
 
 const photo = (text: string) => new Blob([text], { type: 'image/jpeg' });
@@ -79,7 +79,7 @@ test('no storage at all is a typed refusal', async () => {
 
 test.each([
   ['a file', () => putEvidenceFile('CL-4', 'f1', photo('1'))],
-  ['a snapshot', () => writeSnapshot({ id: 'S1', kind: 'daily', takenAt: '', claims: 0, size: 2 }, new Blob(['{}']))],
+  ['a snapshot', () => putBackup({ id: 'S1', kind: 'daily', takenAt: '', claims: 0, size: 2 }, new Blob(['{}']))],
 ])('on a full disk %s is refused for want of room', async (_what, keep) => {
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,5 +1,5 @@
 import { evidenceBytes, putEvidenceFile } from './evidenceFiles';
-import { snapshotBytes, writeSnapshot } from './backups';
+import { snapshotBytes, putBackup } from './backups';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -21,7 +21,7 @@ test('files, snapshots, and both once they are sealed, are on the disk when they
   });
   const photo = new Blob(['photo'], { type: 'image/jpeg' });
   expect((await putEvidenceFile('CL-1', 'a', photo)).ok).toBe(true);
-  expect((await writeSnapshot(snapshot, new Blob(['{}']))).ok).toBe(true);
+  expect((await putBackup(snapshot, new Blob(['{}']))).ok).toBe(true);
   await evidenceBytes.put('CL-1/a', photo);
   await snapshotBytes.put('text/S-1', new Blob(['{}']));
   expect(writes).toEqual(Array.from({ length: 4 }, () => ({ durability: 'strict' })));

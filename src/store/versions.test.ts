@@ -1,5 +1,5 @@
 import { buildDecision, buildVerification } from '../test/builders';
-import { keepEach } from './versions';
+import { keepHistory } from './versions';
 
 const [verification, decision] = [buildVerification(), buildDecision()];
 
@@ -17,9 +17,9 @@ test.each([
     { verifications: [verification, verification], decisions: [] },
   ],
 ])('a claim that has %s keeps all of it in lists', (_what, stored, claim) => {
-  expect(keepEach(stored)).toEqual(claim);
+  expect(keepHistory(stored)).toEqual(claim);
 });
 
 test.each([null, 'CL-1', 7])('%p is no claim of any version', (stored) => {
-  expect(() => keepEach(stored)).toThrow();
+  expect(() => keepHistory(stored)).toThrow();
 });

@@ -29,7 +29,7 @@ const unchanged: Migration = (stored) => stored;
 const unnumbered: Migration = (stored) => ({ number: 0, ...storedObject(stored) });
 
 /** Version 4 of claims keeps every verification and decision. One of before, which kept the last alone, begins with it. */
-export function keepEach(stored: unknown): unknown {
+export function keepHistory(stored: unknown): unknown {
   const { verification, decision, ...claim } = storedObject(stored);
   return { verifications: listOf(verification), decisions: listOf(decision), ...claim };
 }
@@ -69,7 +69,7 @@ const first = { version: 1, migrations: {} } as const satisfies Versions;
 
 /** Of the slices (persistence/slices.ts). */
 export const sliceVersions = {
-  claims: { version: 5, migrations: { 2: unchanged, 3: unchanged, 4: keepEach, 5: unchanged } },
+  claims: { version: 5, migrations: { 2: unchanged, 3: unchanged, 4: keepHistory, 5: unchanged } },
   drafts: { version: 2, migrations: { 2: addAreaNameAndItems } },
   payments: { version: 3, migrations: { 2: unnumbered, 3: unchanged } },
   fundLedger: { version: 2, migrations: { 2: unnumbered } },

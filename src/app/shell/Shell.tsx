@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toggleSidebar } from '../../store/settings/deviceCommands';
 import { plainElementStyles } from '../../ui/theme/plainElementStyles';
 import { useOnDemand } from '../../ui/onDemand/useOnDemand';
-import { toHeading } from '../toHeading';
+import { focusHeading } from '../focusHeading';
 import { Header } from './Header';
 import { keepFocus } from './keepFocus';
 import { narrowShell, wideShell } from './measures';
@@ -95,7 +95,7 @@ function FocusOnNavigation({ main }: { main: RefObject<HTMLElement | null> }) {
     shown.current = pathname;
     const page = main.current;
     const focused = document.activeElement;
-    if (page && (focused === page || !page.contains(focused))) return toHeading(page);
+    if (page && (focused === page || !page.contains(focused))) return focusHeading(page);
     return undefined;
   }, [pathname, main]);
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), [main]);

@@ -1,4 +1,4 @@
-import { toHeading } from '../toHeading';
+import { focusHeading } from '../focusHeading';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -34,7 +34,7 @@ export function keepFocus(main: HTMLElement): () => void {
     const place = nearestTo(path, main) ?? nearestTo(pathInMain, main);
     // What is far down a long list may be gone because it was scrolled away: the page stays where it is.
     if (place) place.focus({ preventScroll: true, focusVisible: true });
-    else stopWaiting = toHeading(main);
+    else stopWaiting = focusHeading(main);
   };
   const observer = new MutationObserver(() => {
     const [last] = path;

@@ -1,7 +1,7 @@
 import { addDays, kampalaDay } from '../../domain/calendar';
 import { findMissingPapers, findPoints, isChecklistOpen, pointLabel } from '../../domain/checklist/checklist';
 import { describePoint } from '../../domain/checklist/describePoint';
-import { answers } from '../../domain/checklist/questions';
+import { checklistAnswers } from '../../domain/checklist/questions';
 import { findAnswerEnd } from '../../domain/claim/asked';
 import { reachedCommittee, type Claim } from '../../domain/claim/claim';
 import { papers } from '../../domain/scheme/papers';
@@ -22,7 +22,7 @@ export function checklistPassages(claim: Claim, scheme: Scheme): Passage[] {
   return [
     pairsOf([
       ...findPoints(claim, scheme).map((point): Pair => {
-        const answer = point.answer ? answers[point.answer].label : 'Not answered';
+        const answer = point.answer ? checklistAnswers[point.answer].label : 'Not answered';
         return [pointLabel(point), [answer, ...describePoint(point, claim, official)].join('. ')];
       }),
       ['Answered by', `${checkedBy}, ${dateTime(checkedAt)}`],

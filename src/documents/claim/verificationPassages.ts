@@ -1,5 +1,5 @@
 import { findLastVerification, type Claim } from '../../domain/claim/claim';
-import { answers, pieceText } from '../../domain/claim/pieceText';
+import { informationAnswers, pieceText } from '../../domain/claim/pieceText';
 import type { Table } from '../../domain/table';
 import { verificationActions, type Verification } from '../../domain/workflow/verification';
 import { pairsOf, paragraph, type Passage } from '../pdf/paper';
@@ -38,7 +38,8 @@ function askedPassages({ asked, actionReason }: Verification): Passage[] {
     ],
     rows: asked.pieces.map((piece) => {
       const { answer } = piece;
-      const what = answer && [answers[answer.how].label, answer.file?.name, answer.note].filter(Boolean).join('\n');
+      const what =
+        answer && [informationAnswers[answer.how].label, answer.file?.name, answer.note].filter(Boolean).join('\n');
       return [pieceText(official.t, piece, actionReason), what ?? 'Still open', answer?.answeredBy, answer?.answeredOn];
     }),
   };

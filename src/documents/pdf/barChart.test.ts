@@ -5,7 +5,7 @@ import { shippedScheme } from '../../domain/scheme/scheme';
 import type { Table } from '../../domain/table';
 import { recordsAt } from '../../test/recordsAt';
 import { drawBarChart } from './barChart';
-import { openSheet } from './sheet';
+import { startSheet } from './sheet';
 
 type Bar = { x: number; width: number; fill: string; edge: string; lines: number };
 
@@ -31,7 +31,7 @@ function draw(chart: Omit<ReportChart, 'title'>) {
     end = Math.max(end, x + doc.getTextWidth(String(said)));
     return text.call(doc, said, x, y, options);
   });
-  const sheet = openSheet(doc, () => 'helvetica');
+  const sheet = startSheet(doc, () => 'helvetica');
   drawBarChart(sheet, chart, (printable) => printable);
   return { bars, texts, end };
 }

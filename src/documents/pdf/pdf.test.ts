@@ -1,7 +1,7 @@
 import type { Table } from '../../domain/table';
 import { buildFileTask } from '../../test/fileTask';
 import { readPdf } from '../../test/readPdf';
-import { openPdf, type Pdf } from './pdf';
+import { createPdf, type Pdf } from './pdf';
 
 const options = {
   title: 'Claims Summary',
@@ -11,7 +11,7 @@ const options = {
 } as const;
 
 async function read(write: (pdf: Pdf) => void | Promise<void>, texts = '') {
-  const pdf = await openPdf(options, texts);
+  const pdf = await createPdf(options, texts);
   await write(pdf);
   return readPdf(pdf.finish());
 }

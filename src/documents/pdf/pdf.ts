@@ -7,7 +7,7 @@ import { embedFonts } from './fonts';
 import { drawHeadsAndFeet, drawLetterhead } from './letterhead';
 import { drawCut, drawPairs, drawParagraph } from './passages';
 import { drawTable } from './pdfTable';
-import { drawHeading, makeRoom, openSheet, startPage } from './sheet';
+import { drawHeading, makeRoom, startSheet, startPage } from './sheet';
 import { englishWords } from './words';
 import { drawSignatures, type SignatureBox } from './signatures';
 
@@ -35,7 +35,7 @@ export type Pdf = {
  * Opens an official document under the authority's head. Fetches the library and the fonts: rejects offline.
  * @param texts all that will be written in it
  */
-export async function openPdf(options: Omit<Paper, 'passages'> & Made, texts: string): Promise<Pdf> {
+export async function createPdf(options: Omit<Paper, 'passages'> & Made, texts: string): Promise<Pdf> {
   const { title, facts, orientation, words = englishWords, ...made } = options;
   const [{ jsPDF }, { autoTable }] = await Promise.all([
     import(/* webpackChunkName: "pdf" */ 'jspdf'),
@@ -53,7 +53,7 @@ export async function openPdf(options: Omit<Paper, 'passages'> & Made, texts: st
   const printedTitle = print(title);
 
   doc.setProperties({ title: printedTitle, creator: 'Wildlife Compensation' });
-  const sheet = openSheet(doc, familyOf);
+  const sheet = startSheet(doc, familyOf);
   drawLetterhead(sheet, printedTitle, print(words.service));
   drawPairs(sheet, printPairs([...facts, madeByPair(made, words)]));
 

@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { mapFrame, type PlaceOnPaper } from './paper';
 import { drawPlaceMap } from './placeMap';
-import { margin, openSheet } from './sheet';
+import { margin, startSheet } from './sheet';
 
 const kasese: PlaceOnPaper = { place: { latitude: 0.1699, longitude: 30.0784 }, district: 'kasese' };
 
@@ -24,7 +24,7 @@ function draw(place: PlaceOnPaper, startAt?: number) {
     circles.push({ x: drawn[0], y: drawn[1] });
     return circle.apply(doc, drawn);
   });
-  const sheet = openSheet(doc, () => 'helvetica');
+  const sheet = startSheet(doc, () => 'helvetica');
   if (startAt !== undefined) sheet.y = startAt;
   const top = sheet.y;
   drawPlaceMap(sheet, place, (printable) => printable);

@@ -35,7 +35,7 @@ export type PdfSheet = {
 
 export type TextLook = { size?: number; style?: FontStyle; colour?: string };
 
-export function openSheet(doc: jsPDF, familyOf: Fonts['familyOf']): PdfSheet {
+export function startSheet(doc: jsPDF, familyOf: Fonts['familyOf']): PdfSheet {
   const { width, height } = doc.internal.pageSize;
   return { doc, familyOf, y: margin.firstTop, width: width - 2 * margin.side, bottom: height - margin.bottom };
 }

@@ -1,12 +1,12 @@
 import type { FileTask } from '../../domain/fileTask';
 import type { Made, Paper, Passage } from './paper';
-import { openPdf, type Pdf } from './pdf';
+import { createPdf, type Pdf } from './pdf';
 
 export type PaperRequest = Paper & Made;
 
 /** Writes a paper as a PDF, passage by passage; it tells how far it is by the rows of its tables. */
 export async function writePaper({ passages, ...options }: PaperRequest, task: FileTask): Promise<Blob> {
-  const pdf = await openPdf(options, JSON.stringify(passages));
+  const pdf = await createPdf(options, JSON.stringify(passages));
   const of = passages.reduce((rows, passage) => rows + rowsOf(passage), 0);
   let written = 0;
   for (const passage of passages) {

@@ -24,7 +24,7 @@ type CommonRow = {
   /** The stage at which the process flow shows it; null for none. */
   stage: StageNumber | null;
   /** It is what takes a claim on from where it stands: the one filled button of its page. */
-  takesOn: boolean;
+  isPrimary: boolean;
   /**
    * It makes or changes a payment: not while one of the claim's cannot be read. One that also sends money, or makes a
    * payment anew, waits for the conditions of the approval (docs/product.md, Conditions).
@@ -45,7 +45,7 @@ type CommonRow = {
   /** Told when it was refused or could not be stored, where there are words of its own for that. */
   failed?: Words;
   /** How it is done to several claims at once. Without it, it is not. */
-  bulk?: BulkRow;
+  bulk?: BulkDefinition;
 };
 
 /** An action that is done to a claim as it stands: whoever does it fills in nothing, or a form. */
@@ -73,7 +73,7 @@ export type ClaimActionRow = CommonRow & {
 export type ActionRow = ClaimActionRow | (CommonRow & { asks: 'draft' | 'edit' });
 
 /** Sentences that are given by `count` are no `Words`: each has its plural forms. */
-export type BulkRow = {
+export type BulkDefinition = {
   /** The words of its button (docs/product.md, Bulk actions). */
   label: Words;
   /** The words of the button that does it. */

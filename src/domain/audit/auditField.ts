@@ -28,7 +28,7 @@ export const date = (value: AuditValue, formats: AuditReader) => formats.date(St
 export const district = (value: AuditValue) => districtName(String(value));
 
 /** The label of a code, by its table; a code that is not in it stays as it is. */
-export const oneOf = (table: Record<string, { label: Words }>) => {
+export const labelIn = (table: Record<string, { label: Words }>) => {
   const labels = new Map(Object.entries(table).map(([code, { label }]) => [code, label]));
   return (value: AuditValue, { t }: AuditReader) => {
     const label = labels.get(String(value));
@@ -38,7 +38,7 @@ export const oneOf = (table: Record<string, { label: Words }>) => {
 
 /** The labels of several codes, which a row keeps in one text. */
 export const severalOf = (table: Record<string, { label: Words }>) => {
-  const read = oneOf(table);
+  const read = labelIn(table);
   return (value: AuditValue, reader: AuditReader) =>
     String(value)
       .split(', ')
@@ -53,4 +53,4 @@ export const option = (value: AuditValue, { t }: AuditReader) => {
 };
 
 /** What is on or off, kept as "true" and "false". */
-export const onOff = oneOf({ true: { label: 'On' }, false: { label: 'Off' } });
+export const onOff = labelIn({ true: { label: 'On' }, false: { label: 'Off' } });

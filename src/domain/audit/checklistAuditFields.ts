@@ -1,9 +1,9 @@
 import { questionNames } from '../checklist/checklistRecord';
-import { answers, capacities, questions } from '../checklist/questions';
+import { checklistAnswers, capacities, questions } from '../checklist/questions';
 import { paperNames } from '../scheme/paperNames';
 import { papers } from '../scheme/papers';
 import type { Words } from '../words';
-import { date, oneOf, type AuditField, type AuditValue } from './auditField';
+import { date, labelIn, type AuditField, type AuditValue } from './auditField';
 
 /** A text beside an answer, told from the answer by what it is. */
 const said =
@@ -13,10 +13,10 @@ const said =
 
 /** The fields of a point of the checklist, all under its own name. */
 const pointFields = (path: string, label: Words): [string, AuditField][] => [
-  [`${path}.answer`, { label, read: oneOf(answers) }],
+  [`${path}.answer`, { label, read: labelIn(checklistAnswers) }],
   [`${path}.note`, { label, read: said('Note') }],
   [`${path}.override`, { label, read: said('Forwarded all the same') }],
-  [`${path}.standIn`, { label, read: oneOf(papers) }],
+  [`${path}.standIn`, { label, read: labelIn(papers) }],
   [`${path}.file`, { label, internal: true }],
 ];
 
@@ -26,7 +26,7 @@ export const checklistAuditFields: Record<string, AuditField> = {
     ...questionNames.flatMap((name) => pointFields(`checklist.questions.${name}`, questions[name].label)),
     ...paperNames.flatMap((name) => pointFields(`checklist.papers.${name}`, papers[name].label)),
   ]),
-  'checklist.capacity': { label: 'Who claims', read: oneOf(capacities) },
+  'checklist.capacity': { label: 'Who claims', read: labelIn(capacities) },
   'checklist.capacityPaper': { label: 'Paper that shows it' },
   'checklist.firstReport.day': { label: 'First reported on', read: date },
   'checklist.firstReport.to': { label: 'Reported to' },

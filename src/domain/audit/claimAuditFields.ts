@@ -1,11 +1,11 @@
-import { date, dateTime, district, money, oneOf, option, severalOf, type AuditField } from './auditField';
+import { date, dateTime, district, money, labelIn, option, severalOf, type AuditField } from './auditField';
 import { checklistAuditFields } from './checklistAuditFields';
 import { noteTypes } from '../claim/claim';
 import { payoutMethods } from '../claim/claimant';
 import { committeeDecisions } from '../workflow/decision';
 import { evidenceSlots } from '../incident/evidence';
 import { claimantLabels, incidentLabels } from '../claim/fieldLabels';
-import { answers } from '../claim/pieceText';
+import { informationAnswers } from '../claim/pieceText';
 import { tellings, toldDecisions } from '../claim/toldWords';
 import { incidentKinds, protectedAreas, species, type FieldInput } from '../incident/incidents';
 import { closingWords } from '../workflow/closingWords';
@@ -53,22 +53,22 @@ const claimantFields = fieldsOf('claimant', claimantLabels, {
   subcounty: undefined,
   parish: undefined,
   village: undefined,
-  payoutMethod: oneOf(payoutMethods),
+  payoutMethod: labelIn(payoutMethods),
   mobileMoneyNumber: undefined,
   bankName: undefined,
   accountName: undefined,
   accountNumber: undefined,
 });
 const incidentFields = fieldsOf('incident', incidentLabels, {
-  incidentType: oneOf(kinds),
+  incidentType: labelIn(kinds),
   dateOfIncident: date,
   timeOfIncident: undefined,
-  protectedAreaNearby: oneOf(protectedAreas),
+  protectedAreaNearby: labelIn(protectedAreas),
   protectedAreaName: undefined,
   gpsLatitude: undefined,
   gpsLongitude: undefined,
   locationDescription: undefined,
-  wildlifeSpecies: oneOf(species),
+  wildlifeSpecies: labelIn(species),
   narrativeDescription: undefined,
 });
 const kindFields = Object.fromEntries(
@@ -85,7 +85,7 @@ const noteFields = Object.fromEntries(
 
 /** The fields of a claim, its notes and its payments, by the path under which a change names them. */
 export const claimAuditFields: Record<string, AuditField> = {
-  status: { label: 'Status', read: oneOf(badges) },
+  status: { label: 'Status', read: labelIn(badges) },
   registeredAt: { label: 'Registered on', read: dateTime },
   submittedAt: { label: 'Submitted on', read: dateTime },
   calculatedCompensation: { label: 'Calculated compensation', read: money },
@@ -100,24 +100,24 @@ export const claimAuditFields: Record<string, AuditField> = {
   'verification.calculatedCompensation': { label: 'Calculated compensation (verification)', read: money },
   'verification.valuation.lines': { label: 'Valuation' },
   'verification.valuation.changedBecause': { label: 'Reason for the changed compensation' },
-  'verification.action': { label: 'Verification action', read: oneOf(verificationActions) },
+  'verification.action': { label: 'Verification action', read: labelIn(verificationActions) },
   'verification.reasons': { label: 'Reasons', read: severalOf(reasons) },
   'verification.actionReason': { label: 'Action reason' },
   'verification.asked.until': { label: 'Awaited until', read: date },
   'verification.asked.pieces': { label: 'What is missing', read: severalOf(reasons) },
 
-  'answer.piece': { label: 'What is missing', read: oneOf(reasons) },
-  'answer.how': { label: 'Answered by', read: oneOf(answers) },
+  'answer.piece': { label: 'What is missing', read: labelIn(reasons) },
+  'answer.how': { label: 'Answered by', read: labelIn(informationAnswers) },
   'answer.file.id': { label: 'File', internal: true },
   'answer.file.name': { label: 'File' },
   'answer.note': { label: 'Note' },
 
-  'closing.reason': { label: 'Reason for closing', read: oneOf(closingWords) },
+  'closing.reason': { label: 'Reason for closing', read: labelIn(closingWords) },
   'closing.note': { label: 'Note' },
   'closing.reopened.because': { label: 'Reason for reopening' },
 
   'decision.cvcNotes': { label: 'CVC notes' },
-  'decision.decision': { label: 'Decision', read: oneOf(committeeDecisions) },
+  'decision.decision': { label: 'Decision', read: labelIn(committeeDecisions) },
   'decision.approvedAmount': { label: 'Approved amount (decision)', read: money },
   'decision.lines': { label: 'Changed lines' },
   'decision.conditions': { label: 'Conditions' },
@@ -128,10 +128,10 @@ export const claimAuditFields: Record<string, AuditField> = {
 
   ...checklistAuditFields,
 
-  'told.decision.kind': { label: 'Decision', read: oneOf(toldDecisions) },
+  'told.decision.kind': { label: 'Decision', read: labelIn(toldDecisions) },
   'told.decision.at': { label: 'Decided on', read: dateTime },
   'told.day': { label: 'Told on', read: date },
-  'told.how': { label: 'How', read: oneOf(tellings) },
+  'told.how': { label: 'How', read: labelIn(tellings) },
   'told.toldBy': { label: 'Told by' },
   'told.note': { label: 'Note' },
 
@@ -141,11 +141,11 @@ export const claimAuditFields: Record<string, AuditField> = {
 
   'payment.id': { label: 'Payment', internal: true },
   'payment.number': { label: 'Payment number' },
-  'payment.paymentMethod': { label: 'Payment method', read: oneOf(payoutMethods) },
+  'payment.paymentMethod': { label: 'Payment method', read: labelIn(payoutMethods) },
   'payment.payeeName': { label: 'Payee name' },
   'payment.payeeAccount': { label: 'Payee account' },
   'payment.amount': { label: 'Payment amount', read: money },
-  'payment.paymentStatus': { label: 'Payment status', read: oneOf(paymentStatuses) },
+  'payment.paymentStatus': { label: 'Payment status', read: labelIn(paymentStatuses) },
   'payment.failureReason': { label: 'Failure reason' },
   'payment.paymentRef': { label: 'Payment reference' },
   'payment.paidAt': { label: 'Paid on', read: dateTime },

@@ -3,7 +3,7 @@ import {
   dateTime,
   district,
   money,
-  oneOf,
+  labelIn,
   onOff,
   type AuditField,
   type AuditReader,
@@ -17,7 +17,7 @@ import { userStatuses } from '../user/user';
 import { userRegions, userTowns } from '../user/userDistricts';
 
 /** Where somebody works: headquarters, a region, a town, or a district. */
-const wholePlace = oneOf({ headquarters: { label: 'Headquarters' }, ...userRegions });
+const wholePlace = labelIn({ headquarters: { label: 'Headquarters' }, ...userRegions });
 const place = (value: AuditValue, reader: AuditReader) => {
   const words = wholePlace(value, reader);
   return words === value ? (userTowns.get(String(value)) ?? district(value)) : words;
@@ -28,9 +28,9 @@ export const userAuditFields: Record<string, AuditField> = {
   name: { label: 'Name' },
   email: { label: 'Email' },
   phone: { label: 'Phone number' },
-  role: { label: 'Role', read: oneOf(accountRoles) },
+  role: { label: 'Role', read: labelIn(accountRoles) },
   district: { label: 'District', read: place },
-  status: { label: 'Status', read: oneOf(userStatuses) },
+  status: { label: 'Status', read: labelIn(userStatuses) },
   lastLogin: { label: 'Last login', read: dateTime },
   joinDate: { label: 'Joined', read: date },
 };
@@ -38,7 +38,7 @@ export const userAuditFields: Record<string, AuditField> = {
 /** The preferences of Settings that are one choice each. */
 const preferenceAuditFields = Object.entries(preferences).map(
   ([name, { label, shape, choices }]): [string, AuditField] => {
-    const read = shape.type === 'boolean' ? onOff : choices && oneOf(choices);
+    const read = shape.type === 'boolean' ? onOff : choices && labelIn(choices);
     return [name, { label, ...(read && { read }) }];
   },
 );
@@ -71,10 +71,10 @@ export const fundAuditFields: Record<string, AuditField> = {
 /** What a sign-in, one that was refused, or the profile of somebody without an account tells. */
 export const sessionAuditFields: Record<string, AuditField> = {
   ...userAuditFields,
-  role: { label: 'Role', read: oneOf(roles) },
+  role: { label: 'Role', read: labelIn(roles) },
   reason: {
     label: 'Reason',
-    read: oneOf({ inactive: { label: 'The account is inactive' }, idle: { label: '30 minutes without activity' } }),
+    read: labelIn({ inactive: { label: 'The account is inactive' }, idle: { label: '30 minutes without activity' } }),
   },
   attempts: { label: 'Attempts' },
 };

@@ -3,7 +3,7 @@ import { formatNumber } from '../settings/format';
 import { growthStages, itemsOfKind, rateBases, scheduleLimits, scheduleStatuses } from '../valuation/schedule';
 import { capNames, growthStageNames, rateBasisNames } from '../valuation/scheduleRecord';
 import type { Words } from '../words';
-import { date, money, oneOf, type AuditField, type AuditReader, type AuditValue } from './auditField';
+import { date, money, labelIn, type AuditField, type AuditReader, type AuditValue } from './auditField';
 
 function readAge(age: string, t: AuditReader['t']): string {
   const words: Words | undefined = ageCategories.find((one) => one === age);
@@ -29,7 +29,7 @@ const rateFields = rateBasisNames.flatMap((basis) =>
 /** The fields of a valuation schedule. */
 export const scheduleAuditFields: Record<string, AuditField> = {
   id: { label: 'Version' },
-  status: { label: 'Status', read: oneOf(scheduleStatuses) },
+  status: { label: 'Status', read: labelIn(scheduleStatuses) },
   from: { label: 'In force from', read: date },
   withdrawnBecause: { label: 'Reason' },
   ...Object.fromEntries(rateFields),

@@ -3,10 +3,10 @@ import { papers } from '../scheme/papers';
 import { letterReasons, wordable } from '../scheme/letterReasons';
 import { listable } from '../scheme/schemeRecord';
 import { languageNames, languages } from '../settings/languages';
-import { oneOf, type AuditField, type AuditReader, type AuditValue } from './auditField';
+import { labelIn, type AuditField, type AuditReader, type AuditValue } from './auditField';
 
-const readPaper = oneOf(papers);
-const isListed = oneOf({ true: { label: 'Listed' } });
+const readPaper = labelIn(papers);
+const isListed = labelIn({ true: { label: 'Listed' } });
 
 /** The papers of a kind, as schemeFacts.ts keeps them: each with what may stand for it. */
 const readPapers = (value: AuditValue, reader: AuditReader): string =>
@@ -25,7 +25,7 @@ export const schemeAuditFields: Record<string, AuditField> = {
   ),
   isConfirmed: {
     label: 'Confirmed by the authority',
-    read: oneOf({ true: { label: 'Yes' }, false: { label: 'No' } }),
+    read: labelIn({ true: { label: 'Yes' }, false: { label: 'No' } }),
   },
   reportDays: { label: 'Days to report an incident' },
   papersDays: { label: 'Days to bring missing papers' },

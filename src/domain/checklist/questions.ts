@@ -13,7 +13,7 @@ export const answerSources = {
 
 export type AnswerSource = keyof typeof answerSources;
 
-export const answers: Record<Answer, { label: Words }> = {
+export const checklistAnswers: Record<Answer, { label: Words }> = {
   yes: { label: 'Yes' },
   no: { label: 'No' },
   not_applicable: { label: 'Does not apply' },

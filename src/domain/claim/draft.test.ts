@@ -1,6 +1,6 @@
 import { buildDraft } from '../../test/builders';
 import { emptyClaimantForm } from './claimant';
-import { furthestStep, isUntouched, wizardSteps } from './draft';
+import { furthestStep, isBlankDraft, wizardSteps } from './draft';
 import { emptyIncidentForm } from '../incident/incident';
 
 test('the four steps of the wizard', () => {
@@ -31,5 +31,5 @@ test.each([
     claimant: { ...emptyClaimantForm, ...claimant },
     incident: { ...emptyIncidentForm, ...incident },
   });
-  expect(isUntouched(draft)).toBe(untouched);
+  expect(isBlankDraft(draft)).toBe(untouched);
 });

@@ -30,7 +30,7 @@ export function furthestStep({ step }: Pick<Draft, 'step'>): WizardStep {
 export type Draft = v.InferOutput<typeof draftRecord>;
 
 /** Whether nothing was typed yet: there is no reason to ask anybody about the draft. */
-export const isUntouched = ({ claimant, incident }: Pick<Draft, 'claimant' | 'incident'>): boolean =>
+export const isBlankDraft = ({ claimant, incident }: Pick<Draft, 'claimant' | 'incident'>): boolean =>
   sameText(claimant, emptyClaimantForm) && sameText(incident, emptyIncidentForm);
 
 type Typed = string | readonly Typed[] | { readonly [field: string]: Typed };

@@ -3,7 +3,7 @@ import { reasons } from '../workflow/reasons';
 import type { Words } from '../words';
 
 /** How a piece can be answered, in words. */
-export const answers = {
+export const informationAnswers = {
   file_added: { label: 'File added' },
   explained: { label: 'Explained' },
 } as const satisfies Record<AnswerKind, { label: Words }>;

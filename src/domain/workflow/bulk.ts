@@ -1,10 +1,10 @@
-import type { BulkRow } from '../actions/action';
+import type { BulkDefinition } from '../actions/action';
 import { getAction, lifecycle, lifecycleActions, type LifecycleAction } from './lifecycle';
 import type { Role } from '../user/roles';
 
 /** The actions that can be done to several claims at once, by their rows. */
 export type BulkAction = {
-  [Action in LifecycleAction]: (typeof lifecycle)[Action] extends { bulk: BulkRow } ? Action : never;
+  [Action in LifecycleAction]: (typeof lifecycle)[Action] extends { bulk: BulkDefinition } ? Action : never;
 }[LifecycleAction];
 
 /** In the order of their buttons. */

@@ -2,7 +2,7 @@ import { auditStatusNames, type AuditStatus } from '../../domain/audit/audit';
 import { auditFieldLabels } from '../../domain/audit/auditFields';
 import { severityFilterNames, type AuditFacts, type SeverityFilter } from '../../domain/audit/auditFilter';
 import { sortOrders, type SortOrder } from '../../domain/sortOrder';
-import { addressRules, dayField, oneOf, pageField } from '../../ui/list/addressFields';
+import { addressRules, dayField, oneOfParam, pageField } from '../../ui/list/addressFields';
 import type { Address } from '../../ui/list/useAddress';
 
 /** The tabs of the page in their order; the first is the default. */
@@ -39,16 +39,16 @@ const kept = { claim: keptText, oldValue: keptText, newValue: keptText };
 /** Tab, filters and page. */
 export const auditRules = addressRules<Omit<AuditPlace, keyof typeof kept>, Pick<AuditPlace, keyof typeof kept>>(
   {
-    tab: oneOf(auditTabNames, 'overview'),
-    live: oneOf(['1']),
-    severity: oneOf(severityFilterNames),
-    status: oneOf(auditStatusNames),
-    field: oneOf(auditFieldLabels),
+    tab: oneOfParam(auditTabNames, 'overview'),
+    live: oneOfParam(['1']),
+    severity: oneOfParam(severityFilterNames),
+    status: oneOfParam(auditStatusNames),
+    field: oneOfParam(auditFieldLabels),
     from: dayField,
     to: dayField,
     page: pageField,
-    size: oneOf(trailSizes, trailSizes[0]),
-    order: oneOf(sortOrders, 'desc'),
+    size: oneOfParam(trailSizes, trailSizes[0]),
+    order: oneOfParam(sortOrders, 'desc'),
   },
   { kept },
 );

@@ -34,8 +34,10 @@ const reportEvery = 1000;
 
 async function open(file: File, task: FileTask): Promise<SheetReading> {
   try {
-    const { openSheet } = await import(/* webpackChunkName: "open-sheet" */ '../../documents/sheet/openSheet');
-    return await openSheet(file, task);
+    const { openSpreadsheet } = await import(
+      /* webpackChunkName: "open-sheet" */ '../../documents/sheet/openSpreadsheet'
+    );
+    return await openSpreadsheet(file, task);
   } catch {
     return { ok: false, problem: { code: 'no_reader' } };
   }

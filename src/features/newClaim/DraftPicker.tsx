@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isUntouched, type Draft } from '../../domain/claim/draft';
+import { isBlankDraft, type Draft } from '../../domain/claim/draft';
 import { draftPath } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { refreshDrafts } from '../../store/drafts/commands';
@@ -35,7 +35,7 @@ export function DraftPicker() {
   const openFresh = () => {
     const me = selectSession(store.getState())?.name;
     const untouched = selectNewClaimDrafts(store.getState()).find(
-      (draft) => draft.createdBy === me && isUntouched(draft),
+      (draft) => draft.createdBy === me && isBlankDraft(draft),
     );
     if (untouched) void navigate(draftPath(untouched.id), { replace: true });
     else start();

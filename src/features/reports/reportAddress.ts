@@ -13,7 +13,7 @@ import {
 } from '../../domain/reports/reportTypes';
 import { isInRegion, regionNames } from '../../domain/place/regions';
 import type { Role } from '../../domain/user/roles';
-import { addressRules, oneOf } from '../../ui/list/addressFields';
+import { addressRules, oneOfParam } from '../../ui/list/addressFields';
 import type { AddressRules } from '../../ui/list/useAddress';
 
 const names = Object.keys(emptyReportForm) as (keyof ReportForm)[];
@@ -39,14 +39,14 @@ export function reportAddress(role: Role): AddressRules<ReportForm, Partial<Repo
   const allowed = reportTypeNames.filter((type) => mayHaveReport(type, role));
   const rules = addressRules(
     {
-      type: oneOf<ReportForm['type']>(['', ...allowed], ''),
-      period: oneOf(periodNames),
+      type: oneOfParam<ReportForm['type']>(['', ...allowed], ''),
+      period: oneOfParam(periodNames),
       from: day,
       to: day,
-      region: oneOf<ReportForm['region']>(['all', ...regionNames], emptyReportForm.region),
+      region: oneOfParam<ReportForm['region']>(['all', ...regionNames], emptyReportForm.region),
       district: ([said = '']) => (isDistrict(said) ? said : emptyReportForm.district),
-      group: oneOf(claimGroupNames, emptyReportForm.group),
-      format: oneOf(reportFormatNames, emptyReportForm.format),
+      group: oneOfParam(claimGroupNames, emptyReportForm.group),
+      format: oneOfParam(reportFormatNames, emptyReportForm.format),
     },
     {
       settle: (said): ReportForm => ({

@@ -2,7 +2,7 @@ import { accountRoleNames } from '../../domain/user/roles';
 import { sortOrders } from '../../domain/sortOrder';
 import { userStatusNames } from '../../domain/user/user';
 import { userPageSizes, userSortKeys, type UserQuery } from '../../domain/user/userList';
-import { addressRules, oneOf, pageField } from '../../ui/list/addressFields';
+import { addressRules, oneOfParam, pageField } from '../../ui/list/addressFields';
 
 /** What the list shows: which accounts, in which order, and which page of them, from 1. */
 export type UserView = Omit<UserQuery, 'search'> & { page: number; size: number };
@@ -11,10 +11,10 @@ export type UserViewChange = Partial<UserView>;
 
 /** Filters, order and page. */
 export const userAddress = addressRules<UserView>({
-  role: oneOf(accountRoleNames),
-  status: oneOf(userStatusNames),
-  sort: oneOf(userSortKeys, userSortKeys[0]),
-  order: oneOf(sortOrders, sortOrders[0]),
+  role: oneOfParam(accountRoleNames),
+  status: oneOfParam(userStatusNames),
+  sort: oneOfParam(userSortKeys, userSortKeys[0]),
+  order: oneOfParam(sortOrders, sortOrders[0]),
   page: pageField,
-  size: oneOf(userPageSizes, userPageSizes[0]),
+  size: oneOfParam(userPageSizes, userPageSizes[0]),
 });

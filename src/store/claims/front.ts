@@ -9,7 +9,7 @@ import { selectAllClaims } from './selectors';
 const mostClaims = 250;
 
 /** The front of the register as it is. */
-export function frontOf(state: RootState): ClaimsFront {
+export function makeFront(state: RootState): ClaimsFront {
   const newestFirst = selectAllClaims(state)
     .map((claim) => ({ claim, key: dateKeyOf(claim) }))
     .sort((a, b) => (a.key < b.key ? 1 : -1));

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isUntouched, type Draft } from '../../domain/claim/draft';
+import { isBlankDraft, type Draft } from '../../domain/claim/draft';
 import type { Claim } from '../../domain/claim/claim';
 import { findRecord } from '../table';
 import type { RootState } from '../registerReducers';
@@ -36,5 +36,5 @@ export const findDraftByClaimId = (state: RootState, claimId: string): Draft | u
 
 /** New claims being written in which something was typed. */
 export const selectBegunDrafts = createSelector([selectNewClaimDrafts], (drafts) =>
-  drafts.filter((draft) => !isUntouched(draft)),
+  drafts.filter((draft) => !isBlankDraft(draft)),
 );

@@ -3,7 +3,7 @@ import { registerLaidDown, type RegisterRecords } from '../events';
 import { olderLogLeft } from '../persistence/healthSlice';
 import { repairRecords } from '../persistence/repairRecords';
 import { sliceNames, type StoredSlices } from '../persistence/slices';
-import { isUntouched, reach, show, slicesOf, type Core } from './core';
+import { isNeverUsed, reach, show, slicesOf, type Core } from './core';
 import type { DraftSaving } from './draftSaving';
 import type { HealthReport } from './healthReport';
 import type { Opening } from './opening';
@@ -85,7 +85,7 @@ export function createBeginning(core: Core, { drafts, health, snapshots, upkeep,
 
     /** Puts the register into a log that has none: what was read elsewhere or, where nothing at all is stored, a first one. */
     beginLog: async () => {
-      if (layDown && isUntouched(core)) layDownFirst(await layDown());
+      if (layDown && isNeverUsed(core)) layDownFirst(await layDown());
       if (!core.log()) return keepAlone();
       if (!(await upkeep.keepFirst())) return;
       storage.stageAll('event', slicesOf(getState()), []);

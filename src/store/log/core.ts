@@ -67,4 +67,4 @@ export const slicesOf = (state: Pick<RootState, SliceName>): StoredSlices =>
   );
 
 /** Nothing is stored, and nothing ever was. */
-export const isUntouched = ({ place, ports }: Core) => place.reached === 0 && ports.storage.isUntouched();
+export const isNeverUsed = ({ place, ports }: Core) => place.reached === 0 && ports.storage.isUntouched();

@@ -1,7 +1,7 @@
 import { makeBucket, readBucket, withHeadDigest } from '../../domain/register/bucket';
 import { breakReducer } from '../../test/breakReducer';
 import { createMemoryLog, type MemoryLog } from '../../test/memoryLog';
-import * as goOnFront from '../claims/goOnFront';
+import * as foldedFront from '../claims/foldFront';
 import type { FormerRegister } from '../../domain/register/eventLog';
 import { buildAuditEvent, buildClaim, buildUser, buildVerification } from '../../test/builders';
 import { createLogCore, noteEvent, stampAt, writeEvents } from '../../test/logCore';
@@ -203,7 +203,7 @@ describe('where a reducer throws on an event,', () => {
   test('the first page waits until everything is read', async () => {
     const { log } = await write();
     const { reader } = await open(log);
-    jest.spyOn(goOnFront, 'goOnFrom').mockImplementation(() => {
+    jest.spyOn(foldedFront, 'foldFront').mockImplementation(() => {
       throw new Error('Broken');
     });
     expect(await reader.readFront()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { isClaimsFront, type ClaimsFront } from '../../domain/claim/claimsFront';
 import { soundHead } from '../../domain/register/bucket';
 import type { SnapshotHead } from '../../domain/register/eventLog';
-import { goOnFrom } from '../claims/goOnFront';
+import { foldFront } from '../claims/foldFront';
 import { foldSlice } from './fold';
 import { readStoredHead, readStoredRecord } from '../persistence/readStored';
 import { dataVersion, persistedSlices, type SliceName, type StoredSlice } from '../persistence/slices';
@@ -183,7 +183,7 @@ export async function openReader(room: ReaderRoom): Promise<RegisterReader | und
       const [record] = (await readOne(present.head, 'front'))?.records ?? [];
       const front = frontIn(record);
       try {
-        return front && goOnFrom(front, present.tail.events);
+        return front && foldFront(front, present.tail.events);
       } catch {
         // A reducer throws, which reading the slices finds too.
         return undefined;

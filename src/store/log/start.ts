@@ -3,7 +3,7 @@ import { databaseLacking, registerOpened } from '../persistence/healthSlice';
 import type { TabMessage } from '../ports';
 import type { Services } from '../services';
 import type { Beginning } from './beginning';
-import { isUntouched, show, type Core } from './core';
+import { isNeverUsed, show, type Core } from './core';
 import type { DraftSaving } from './draftSaving';
 import type { HealthReport } from './healthReport';
 import type { Opening } from './opening';
@@ -56,7 +56,7 @@ export function createStart(core: Core, parts: Parts) {
     open: async (opening: Opening): Promise<void> => {
       const { log, isFirst, problem } = opening;
       // What a portal of before kept is mirrored anew, as this one keeps it.
-      storage.opened(place.reached, !isFirst || isUntouched(core));
+      storage.opened(place.reached, !isFirst || isNeverUsed(core));
       show(core, 'reread');
       if (problem === 'newer') storage.closeForNewer();
       else if (problem) storage.lose('unreadable');
@@ -73,7 +73,7 @@ export function createStart(core: Core, parts: Parts) {
       if (problem) await beginning.goBack(opening);
       beginning.settle();
       beginning.dropSubmitted();
-      if (isFirst || (layDown && isUntouched(core))) await services.inTurn(beginning.beginLog);
+      if (isFirst || (layDown && isNeverUsed(core))) await services.inTurn(beginning.beginLog);
       // A sign-out that was never stored.
       if (sessionEnd.findEndedActor()) await services.catchUp();
       if (!log) await services.inTurn(beginning.keepAlone);

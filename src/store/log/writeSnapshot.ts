@@ -2,7 +2,7 @@ import type { AuditEvent } from '../../domain/audit/audit';
 import { marksOf, readIndex } from '../../domain/audit/logIndex';
 import { bucketUnits, makeBucket, readBucket } from '../../domain/register/bucket';
 import type { Bucket, BucketEntry, EventLog, SnapshotHead } from '../../domain/register/eventLog';
-import { frontOf } from '../claims/front';
+import { makeFront } from '../claims/front';
 import {
   fieldsOf,
   persistedSlices,
@@ -108,7 +108,7 @@ export function writeSnapshot({
   async function write() {
     const fields = sliceNames.map((slice) => JSON.stringify({ id: slice, ...fieldsOf(slice, { ...state[slice] }) }));
     if (!(await put('fields', fields, {}))) return false;
-    if (!(await put('front', [JSON.stringify(frontOf(state))], {}))) return false;
+    if (!(await put('front', [JSON.stringify(makeFront(state))], {}))) return false;
     for (const slice of recordSlices) {
       const { version } = persistedSlices[slice];
       const { ids = [], entities = {} }: StoredSlice = { ...state[slice] };

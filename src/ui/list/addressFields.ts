@@ -6,9 +6,9 @@ import type { AddressRules } from './useAddress';
 export type Field<Value> = (said: readonly string[]) => Value;
 
 /** One of the values there are, or `usual`. */
-export function oneOf<const Value>(known: readonly Value[]): Field<Value | undefined>;
-export function oneOf<const Value>(known: readonly Value[], usual: Value): Field<Value>;
-export function oneOf<Value>(known: readonly Value[], usual?: Value): Field<Value | undefined> {
+export function oneOfParam<const Value>(known: readonly Value[]): Field<Value | undefined>;
+export function oneOfParam<const Value>(known: readonly Value[], usual: Value): Field<Value>;
+export function oneOfParam<Value>(known: readonly Value[], usual?: Value): Field<Value | undefined> {
   return ([said]) => known.find((value) => String(value) === said) ?? usual;
 }
 

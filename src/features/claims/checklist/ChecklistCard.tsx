@@ -9,7 +9,7 @@ import {
   type ChecklistPoint,
 } from '../../../domain/checklist/checklist';
 import { describePoint } from '../../../domain/checklist/describePoint';
-import { answers } from '../../../domain/checklist/questions';
+import { checklistAnswers } from '../../../domain/checklist/questions';
 import { reachedCommittee, type Claim } from '../../../domain/claim/claim';
 import { mayDo } from '../../../domain/user/permissions';
 import type { Role } from '../../../domain/user/roles';
@@ -112,7 +112,10 @@ function PointRow({ point, claim, onOpen }: PointRowProps) {
         )}
       </Box>
       <Box>
-        <ToneChip tone={tone} label={point.answer === 'not_applicable' ? t(answers.not_applicable.label) : t(state)} />
+        <ToneChip
+          tone={tone}
+          label={point.answer === 'not_applicable' ? t(checklistAnswers.not_applicable.label) : t(state)}
+        />
       </Box>
       {details.length > 0 && (
         <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', overflowWrap: 'anywhere' }}>

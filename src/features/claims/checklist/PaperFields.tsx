@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
 import type { ChecklistForm } from '../../../domain/checklist/checklistForm';
-import { answers } from '../../../domain/checklist/questions';
+import { checklistAnswers } from '../../../domain/checklist/questions';
 import type { PaperName } from '../../../domain/scheme/paperNames';
 import { papers } from '../../../domain/scheme/papers';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -31,8 +31,8 @@ export function PaperFields({ paper, standIns, control }: PaperFieldsProps) {
             value,
             label: t('No, but this stands for it: {{paper}}', { paper: t(papers[value].label) }),
           })),
-          { value: 'no', label: t(answers.no.label) },
-          { value: 'not_applicable', label: t(answers.not_applicable.label) },
+          { value: 'no', label: t(checklistAnswers.no.label) },
+          { value: 'not_applicable', label: t(checklistAnswers.not_applicable.label) },
         ]}
       />
       {isNoted(answer, note) && (

@@ -3,7 +3,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { findPoints } from '../../../domain/checklist/checklist';
 import type { ChecklistForm } from '../../../domain/checklist/checklistForm';
 import { answerNames, capacityNames, type QuestionName } from '../../../domain/checklist/checklistRecord';
-import { answerSources, answers, capacities, questions } from '../../../domain/checklist/questions';
+import { answerSources, checklistAnswers, capacities, questions } from '../../../domain/checklist/questions';
 import type { Claim } from '../../../domain/claim/claim';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
@@ -45,7 +45,7 @@ function AskedFields({ name, claim, control, today }: QuestionFieldsProps) {
         name={`questions.${name}.answer`}
         label={t(label)}
         hint={hint && t(hint)}
-        options={answerNames.map((value) => ({ value, label: t(answers[value].label) }))}
+        options={answerNames.map((value) => ({ value, label: t(checklistAnswers[value].label) }))}
       />
       {name === 'first_reported' && answer === 'yes' && <FirstReportFields control={control} today={today} />}
       {name === 'site_visited' && answer === 'yes' && <VisitFields claim={claim} control={control} today={today} />}
@@ -108,7 +108,7 @@ function KnownAnswer({ name, claim, control }: Pick<QuestionFieldsProps, 'name' 
     <PointGroup>
       <Box>
         <Box sx={{ typography: 'body2', fontWeight: 600 }}>{t(label)}</Box>
-        {t(answers[point.answer].label)}{' '}
+        {t(checklistAnswers[point.answer].label)}{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           ({t(answerSources[answeredFrom].label)})
         </Box>

@@ -1,6 +1,6 @@
 import { claimSortKeys, pageSizes, type ClaimSortKey } from '../../../domain/claim/claimList';
 import { sortOrders, type SortOrder } from '../../../domain/sortOrder';
-import { oneOf, pageField } from '../../../ui/list/addressFields';
+import { oneOfParam, pageField } from '../../../ui/list/addressFields';
 
 /** How the list is shown; it stands in the URL, so that it can be bookmarked and Back works. */
 export type ListView = { sort: ClaimSortKey; order: SortOrder; page: number; size: number };
@@ -23,10 +23,10 @@ export const isFirstView = ({ sort, order, page }: ListView) =>
 
 /** The fields of the view in the address; `settleOrder` says the order where the address does not. */
 export const viewFields = {
-  sort: oneOf(claimSortKeys, defaultView.sort),
-  order: oneOf(sortOrders),
+  sort: oneOfParam(claimSortKeys, defaultView.sort),
+  order: oneOfParam(sortOrders),
   page: pageField,
-  size: oneOf<number>(pageSizes, defaultView.size),
+  size: oneOfParam<number>(pageSizes, defaultView.size),
 };
 
 export const settleOrder = ({ sort, order = firstOrders[sort] }: Pick<ListView, 'sort'> & { order?: SortOrder }) =>

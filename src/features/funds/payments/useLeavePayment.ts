@@ -1,5 +1,5 @@
 import { paymentGroupNames } from '../../../domain/payment/paymentGroups';
-import { addressRules, oneOf } from '../../../ui/list/addressFields';
+import { addressRules, oneOfParam } from '../../../ui/list/addressFields';
 import { useCallback, useRef, useState } from 'react';
 import { useLeaveQuestion } from '../../../ui/commandForm/useLeaveQuestion';
 import { useQuestion, type Question } from '../../../ui/commandForm/useQuestion';
@@ -10,7 +10,7 @@ const selectedPayment = (address: string): string | undefined =>
 
 /** The filter and the selected payment. */
 export const paymentAddress = addressRules({
-  status: oneOf(paymentGroupNames),
+  status: oneOfParam(paymentGroupNames),
   payment: ([said]): string | undefined => said,
 });
 

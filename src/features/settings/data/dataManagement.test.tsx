@@ -1,19 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../domain/user/roles';
-import {
-  listSnapshots,
-  readSnapshot,
-  removeSnapshots,
-  reportDailyBackup,
-  writeSnapshot,
-} from '../../../platform/backups';
+import { listSnapshots, readSnapshot, removeSnapshots, reportDailyBackup, putBackup } from '../../../platform/backups';
 import { saveFile } from '../../../platform/download';
 import { buildClaim, buildUser } from '../../../test/builders';
 import { exportsIn } from '../../../test/exportsIn';
 import { openRegister } from '../../../test/openRegister';
 import { renderApp } from '../../../test/renderApp';
 import type { Tab } from '../../../test/testRegister';
-import { takeSnapshot } from './takeSnapshot';
+import { saveBackup } from './saveBackup';
 
 jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 jest.mock('../../../platform/storageStatus', () => ({ readStorageStatus: () => new Promise(() => undefined) }));
@@ -104,7 +98,7 @@ test('the sample register is loaded', async () => {
 
 test('a snapshot that is no sound register is refused, and nothing is changed', async () => {
   const takenAt = '2026-11-19T01:00:00.000Z';
-  await writeSnapshot({ id: 'BAD', kind: 'daily', takenAt, claims: 3, size: 2_500_000 }, new Blob(['{"format":']));
+  await putBackup({ id: 'BAD', kind: 'daily', takenAt, claims: 3, size: 2_500_000 }, new Blob(['{"format":']));
   const { user, tab } = await open();
   expect(await screen.findByText('3 claims · 2.4 MB')).toBeVisible();
   await user.click(await press('Restore'));
@@ -155,7 +149,7 @@ test('administrators are given no reason for what they can do', async () => {
 
 test('a snapshot can be downloaded; another role is told who may restore it', async () => {
   const { tab } = await openRegister({ claims });
-  await takeSnapshot(tab.store, 'daily', () => Promise.resolve());
+  await saveBackup(tab.store, 'daily', () => Promise.resolve());
   const [kept] = await snapshots();
   const { user, tab: desk } = await open('finance');
   expect(await screen.findByText('Only administrators can restore a snapshot.')).toBeVisible();

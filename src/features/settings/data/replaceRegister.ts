@@ -5,7 +5,7 @@ import type { RegisterStore } from '../../../store/createRegisterStore';
 import { readRegisterJson, type RegisterProblem } from '../../../store/persistence/readRegisterJson';
 import { loadSample, restoreRegister, startEmpty } from '../../../store/register/commands';
 import type { Plan, ReplacementStep } from './replacements';
-import { takeSnapshot } from './takeSnapshot';
+import { saveBackup } from './saveBackup';
 
 /** Why the register is still the one it was. */
 export type Failure =
@@ -28,7 +28,7 @@ export async function replaceRegister(
   if ('code' in prepared) return prepared;
   tell('keeping');
   await yieldToMain();
-  const kept = await takeSnapshot({ dispatch }, 'before', yieldToMain);
+  const kept = await saveBackup({ dispatch }, 'before', yieldToMain);
   if (!kept.ok) return { code: 'not_kept', reason: kept.reason };
   tell('writing');
   await yieldToMain();

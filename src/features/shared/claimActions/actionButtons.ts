@@ -26,12 +26,12 @@ export function actionButtons(role: Role, status: ClaimStatus): ActionButton[] {
   const open = openActions(role, status).filter(isOffered);
   const stage = findCurrentStage(status);
   const inDocket = findDocketRole(status) === role;
-  const next = open.find((action) => getAction(action).takesOn);
+  const next = open.find((action) => getAction(action).isPrimary);
   return open.flatMap((action, place) => {
     const form = findForm(action);
     if (form?.sharesButton && open.findIndex((other) => findForm(other) === form) < place) return [];
-    const { label, takesOn, stage: own } = getAction(action);
-    const ofStage = takesOn && stage?.number === own ? stage?.button : undefined;
+    const { label, isPrimary, stage: own } = getAction(action);
+    const ofStage = isPrimary && stage?.number === own ? stage?.button : undefined;
     return { action, label: ofStage ?? label, isStageAction: inDocket && action === next };
   });
 }

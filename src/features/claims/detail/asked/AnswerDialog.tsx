@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { answerSchemaFor, type AnswerForm } from '../../../../domain/claim/answerForm';
 import { findAsked } from '../../../../domain/claim/asked';
 import type { Claim } from '../../../../domain/claim/claim';
-import { answers } from '../../../../domain/claim/pieceText';
+import { informationAnswers } from '../../../../domain/claim/pieceText';
 import { evidenceSlotNames, evidenceSlots } from '../../../../domain/incident/evidence';
 import { answerKinds, type Piece } from '../../../../domain/workflow/askedRecord';
 import { isolated } from '../../../../i18n/isolated';
@@ -71,7 +71,7 @@ export function AnswerDialog({ claim, piece, place, words, perform, onClose }: A
             label={t('How it was answered')}
             required
             options={[
-              ...answerKinds.map((kind) => ({ value: kind, label: t(answers[kind].label) })),
+              ...answerKinds.map((kind) => ({ value: kind, label: t(informationAnswers[kind].label) })),
               ...(answer ? [{ value: 'open', label: t('Not answered yet') }] : []),
             ]}
           />

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { findAsked, isPieceAnswered } from '../../../../domain/claim/asked';
 import { findLastVerification, type Claim } from '../../../../domain/claim/claim';
-import { answers, pieceText } from '../../../../domain/claim/pieceText';
+import { informationAnswers, pieceText } from '../../../../domain/claim/pieceText';
 import type { InformationAnswer, Piece } from '../../../../domain/workflow/askedRecord';
 import { mayDo } from '../../../../domain/user/permissions';
 import type { Role } from '../../../../domain/user/roles';
@@ -105,7 +105,7 @@ export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
 function Given({ answer: { how, file, note, answeredOn, answeredBy } }: { answer: InformationAnswer }) {
   const { t } = useTranslation();
   const { date } = useFormats();
-  const what = [t(answers[how].label), file && isolated(file.name)].filter(Boolean).join(': ');
+  const what = [t(informationAnswers[how].label), file && isolated(file.name)].filter(Boolean).join(': ');
   return (
     <>
       {`${what} – ${isolated(answeredBy)}, ${date(answeredOn)}`}

@@ -1,4 +1,4 @@
-import { answers, pieceText } from '../../../../domain/claim/pieceText';
+import { informationAnswers, pieceText } from '../../../../domain/claim/pieceText';
 import type { Piece } from '../../../../domain/workflow/askedRecord';
 import { verificationActions, type Verification } from '../../../../domain/workflow/verification';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -36,7 +36,7 @@ function VerificationFields({ verification }: { verification: Verification }) {
   const asks = action === 'request_info';
   const answerText = ({ answer }: Piece) =>
     answer
-      ? [t(answers[answer.how].label), answer.file?.name, answer.note].filter(Boolean).join(', ')
+      ? [t(informationAnswers[answer.how].label), answer.file?.name, answer.note].filter(Boolean).join(', ')
       : t('Still open');
   return (
     <Fields>

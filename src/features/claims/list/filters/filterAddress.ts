@@ -5,7 +5,7 @@ import { isShillings } from '../../../../domain/shillings';
 import { isDistrict } from '../../../../domain/place/districts';
 import { incidentTypes, speciesNames } from '../../../../domain/incident/incidents';
 import { claimPaymentStatuses, claimStatuses } from '../../../../domain/workflow/statuses';
-import { dayField, oneOf, someOf, type Field } from '../../../../ui/list/addressFields';
+import { dayField, oneOfParam, someOf, type Field } from '../../../../ui/list/addressFields';
 
 /** The filters that stand in the URL: search text and created-by may name a person (docs/product.md, Claims list). */
 type AddressFilter = Omit<ClaimFilter, 'search' | 'createdBy'>;
@@ -33,11 +33,11 @@ export const filterFields: { [Name in keyof FilterPlace]: Field<FilterPlace[Name
   to: dayField,
   min: shillings,
   max: shillings,
-  docket: oneOf<string>(['mine']),
-  overdue: oneOf<string>(['1']),
-  activity: oneOf([String(windowDays)]),
-  told: oneOf<string>(['no']),
-  conditions: oneOf<string>(['open']),
+  docket: oneOfParam<string>(['mine']),
+  overdue: oneOfParam<string>(['1']),
+  activity: oneOfParam([String(windowDays)]),
+  told: oneOfParam<string>(['no']),
+  conditions: oneOfParam<string>(['open']),
 };
 
 /** A range that ends before it starts is none. */

@@ -338,7 +338,7 @@ describe('an import that does not come about leaves nothing behind', () => {
 
   test('where no snapshot of before can be kept', async () => {
     const { user, dialog, tab } = await openWaiting();
-    jest.spyOn(backups, 'writeSnapshot').mockResolvedValue({ ok: false, reason: 'full' });
+    jest.spyOn(backups, 'putBackup').mockResolvedValue({ ok: false, reason: 'full' });
     await user.click(press(dialog, 'Import'));
     expect(await dialog.findByText(/The register was not imported because a snapshot/)).toBeVisible();
     expect(stateOf(tab).claims.ids).toEqual([]);

@@ -6,7 +6,7 @@ import { heldEvidenceFiles } from '../../../../platform/evidenceFiles';
 import { withLock } from '../../../../platform/locks';
 import type { RegisterStore } from '../../../../store/createRegisterStore';
 import { mergeRegister, type Merge } from '../../../../store/register/mergeRegister';
-import { takeSnapshot } from '../takeSnapshot';
+import { saveBackup } from '../saveBackup';
 import { removeStored, storeEvidence, type EvidenceRefusal } from './importedEvidence';
 
 /** Why nothing was imported. */
@@ -53,7 +53,7 @@ async function runAlone(
   try {
     const reason = await storeEvidence(wanted, stored, task, words.keeping);
     if (reason) return failed({ code: 'evidence', reason });
-    const kept = await takeSnapshot({ dispatch }, 'before', task.yieldToMain);
+    const kept = await saveBackup({ dispatch }, 'before', task.yieldToMain);
     if (!kept.ok) return failed({ code: 'not_kept', reason: kept.reason });
     await task.yieldToMain();
     task.signal.throwIfAborted();

@@ -2,7 +2,7 @@
  * Moves the focus to the heading of a page, where a screen reader says once which page it is and reading goes on. While
  * the heading is on its way the region has the focus, if it can have it. Answers how to wait no longer.
  */
-export function toHeading(region: HTMLElement): () => void {
+export function focusHeading(region: HTMLElement): () => void {
   const arrive = () => {
     const heading = region.querySelector('h1');
     if (!heading) return false;

@@ -5,7 +5,7 @@ import {
   type SnapshotKind,
 } from '../../../domain/register/snapshot';
 import { attempt, type StorageResult } from '../../../platform/attempt';
-import { listSnapshots, removeSnapshots, writeSnapshot } from '../../../platform/backups';
+import { listSnapshots, removeSnapshots, putBackup } from '../../../platform/backups';
 import { readWholeRegister } from '../../../store/audit/readOlderLog';
 import type { RegisterStore } from '../../../store/createRegisterStore';
 import { registerJsonPieces } from '../../../store/persistence/registerJson';
@@ -14,7 +14,7 @@ import { registerJsonPieces } from '../../../store/persistence/registerJson';
  * Keeps the register as it is in memory, with its whole audit log and without its evidence files, and lets go of the oldest of the same kind.
  * @param rest asked now and then while its text is written
  */
-export async function takeSnapshot(
+export async function saveBackup(
   { dispatch }: Pick<RegisterStore, 'dispatch'>,
   kind: SnapshotKind,
   rest: () => Promise<void>,
@@ -40,7 +40,7 @@ export async function takeSnapshot(
     claims: state.claims.ids.length,
     size: text.size,
   };
-  const written = await writeSnapshot(snapshot, text);
+  const written = await putBackup(snapshot, text);
   if (!written.ok) return written;
   const listed = await listSnapshots();
   const surplus = listed.ok ? surplusSnapshots(listed.value, kind) : [];

@@ -10,7 +10,7 @@ type Message = Piece | { ok: true } | { ok: false; problem: SheetProblem };
  * As `readSheet`, in a worker of its own, so that the page answers while a large file is read. Rejects only when the
  * task is cancelled.
  */
-export async function openSheet(file: Blob, task: FileTask): Promise<SheetReading> {
+export async function openSpreadsheet(file: Blob, task: FileTask): Promise<SheetReading> {
   // Tests run where there are none.
   if (typeof Worker === 'undefined') return readSheet(file);
   const { startSheetWorker } = await import(/* webpackChunkName: "sheet-worker" */ './startSheetWorker');

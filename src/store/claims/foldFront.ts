@@ -5,7 +5,7 @@ import { paymentsReducer } from '../payments/slice';
 import { claimsReducer } from './slice';
 
 /** The front as later events leave it; undefined where a claim that it does not have may have come to stand in it. */
-export function goOnFrom(front: ClaimsFront, events: readonly DecidedEvent[]): ClaimsFront | undefined {
+export function foldFront(front: ClaimsFront, events: readonly DecidedEvent[]): ClaimsFront | undefined {
   const known = tableOf(front.claims);
   const mayStandIn = (event: DecidedEvent) =>
     isLifecycleEvent(event) &&
