@@ -12,11 +12,11 @@ const front: ClaimsFront = { id: 'front', after: '', claims: [], payments: [] };
 /** Lets whatever can go on go on. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-type Circumstances = { session?: Session | null; reading?: Partial<Opening> };
+type Circumstances = { session?: Session | null; reading?: Partial<Opening>; yieldToMain?: () => Promise<void> };
 
 /** A start, which reads every slice at once; `arrive` lets redux-persist put some into the state. */
-function start({ session = buildSession(), reading }: Circumstances = {}) {
-  const { core, actions } = createLogCore({ session });
+function start({ session = buildSession(), reading, yieldToMain }: Circumstances = {}) {
+  const { core, actions } = createLogCore({ session, ports: yieldToMain && { yieldToMain } });
   const there = new Set<SliceName>();
   const asked: string[] = [];
   const listeners = new Set<() => void>();
@@ -99,6 +99,29 @@ test('whoever is signed in is shown the first page before the records are read; 
   expect(nobody.actions.map(({ type }) => type)).toEqual(['storage/olderLogLeft']);
 });
 
+test('where nobody is signed in, the browser may do something else before each slice; whoever is does not wait for that', async () => {
+  const rests: (() => void)[] = [];
+  const yieldToMain = () => new Promise<void>((resolve) => void rests.push(resolve));
+  const nobody = start({ session: null, yieldToMain });
+  await nobody.arrive(['settings', 'session']);
+  const counts: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    counts.push(nobody.asked.length - 2);
+    rests.shift()?.();
+    await settle();
+  }
+  expect(counts).toEqual([0, 1, 2]);
+
+  rests.length = 0;
+  const somebody = start({ yieldToMain });
+  await somebody.arrive(['settings', 'session']);
+  // The first page is shown.
+  rests.shift()?.();
+  await settle();
+  expect(somebody.asked.slice(3)).toEqual(others);
+  expect(rests).toEqual([]);
+});
+
 describe('what cannot be read is told to whoever waits, and never taken for an empty register:', () => {
   const broken = new Error('The database does not open');
 
@@ -152,4 +175,15 @@ test('what other tabs say before all is read is listened to afterwards, in its o
   hear('third');
   expect(heard).toEqual(['first', 'second', 'third']);
   expect(rehydration.isRead()).toBe(true);
+});
+
+test('what other tabs say before all is read is not listened to where the start fails', async () => {
+  const broken = new Error('The database does not open');
+  const { rehydration } = start({ reading: { readSlice: () => Promise.reject(broken) } });
+  const heard = jest.fn();
+  rehydration.afterwards(heard)('first');
+  await expect(rehydration.rehydrated).rejects.toBe(broken);
+  await settle();
+  expect(heard).not.toHaveBeenCalled();
+  expect(rehydration.isRead()).toBe(false);
 });
