@@ -9,7 +9,7 @@ type Watched = {
 };
 
 /**
- * Has snapshot and mirror follow the events while nobody waits, so that the next start has little to read.
+ * Has snapshot and mirror follow the events while nobody waits, a piece at a time, so that the next start has little to read.
  * @returns how to stop
  */
 export function watchLog({ store, services, idle }: Watched): () => void {
@@ -23,12 +23,16 @@ export function watchLog({ store, services, idle }: Watched): () => void {
     isBusy = true;
     seen = audit.ids;
     try {
+      // Before each piece, too: whoever goes on working meanwhile waits for one at most.
       await idle();
-      await services.takeSnapshot();
-      await services.tidyMirror();
+      await services.takeSnapshot(idle);
+      await idle();
+      await services.tidyMirror(idle);
     } finally {
       isBusy = false;
     }
+    // What has happened since.
+    await look();
   }
 
   void look();

@@ -61,10 +61,13 @@ export type Services = Ports & {
   noteSignOut(sessionId: string): void;
   /** Whether something that was done is in memory alone. */
   waits(): boolean;
-  /** Takes a snapshot of the register, where many events have followed the last. Answers whether it did. */
-  takeSnapshot(): Promise<boolean>;
-  /** Makes the mirror of the register in localStorage anew, where it lacks something and there is room. */
-  tidyMirror(): Promise<void>;
+  /**
+   * Takes a snapshot of the register, where many events have followed the last. Answers whether it did.
+   * @param yieldToMain waited for between its pieces: without it they follow each other as soon as the page allows
+   */
+  takeSnapshot(yieldToMain?: () => Promise<void>): Promise<boolean>;
+  /** Makes the mirror of the register in localStorage anew, where it lacks something and there is room; likewise in pieces. */
+  tidyMirror(yieldToMain?: () => Promise<void>): Promise<void>;
   /**
    * Has memory show rows of the audit log that the start has left on the disk: those of records, or all. Answers whether it
    * does.

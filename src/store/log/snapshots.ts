@@ -4,6 +4,8 @@ import type { Ports } from '../ports';
 import type { RootState } from '../registerReducers';
 import type { FirstDrafts, SnapshotBook } from './takeSnapshot';
 
+type How = { drafts?: FirstDrafts; yieldToMain?: () => Promise<void> };
+
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
 /**
@@ -62,9 +64,9 @@ export function createSnapshots(findLog: () => EventLog | undefined, ports: Port
 
     /**
      * Takes a snapshot of the register as an event has left it. Answers whether it is the present one now.
-     * @param drafts beside a first one
+     * @param how the drafts beside a first one, and what is waited for between its pieces
      */
-    take: async (state: RootState, sequence: number, drafts?: FirstDrafts): Promise<boolean> => {
+    take: async (state: RootState, sequence: number, how: How = {}): Promise<boolean> => {
       const log = findLog();
       // What changes from here on is not in it.
       const changes = changed;
@@ -73,7 +75,9 @@ export function createSnapshots(findLog: () => EventLog | undefined, ports: Port
       tried = sequence;
       // Its code comes on demand, as what a start loads last. Without it, there is no snapshot yet.
       const code = await import(/* webpackChunkName: "settle" */ './takeSnapshot').catch(() => undefined);
-      const isTaken = log && code && (await code.takeSnapshot({ book, log, ports, state, sequence, changes, drafts }));
+      const { drafts, yieldToMain = ports.yieldToMain } = how;
+      const taking = { book, ports: { ...ports, yieldToMain }, state, sequence, changes, drafts };
+      const isTaken = log && code && (await code.takeSnapshot({ ...taking, log }));
       if (!isTaken) for (const [slice, ids] of changes) note(slice, ids);
       return isTaken ?? false;
     },

@@ -17,12 +17,12 @@ export function createUpkeep(core: Core, { snapshots, unsaved, countAsUnsaved }:
 
   const isStored = () => getState().storage.open && !storage.isClosed() && unsaved.count() === 0;
 
-  async function take(): Promise<boolean> {
+  async function take(yieldToMain = ports.yieldToMain): Promise<boolean> {
     // Both or neither: a register that is there without its drafts gets them never more.
     const drafts = isFirst ? { shown: getState().drafts.entities, used: unsaved.usedDrafts() } : undefined;
     isBusy = true;
     try {
-      return await snapshots.take(unsaved.storedState(), place.reached, drafts);
+      return await snapshots.take(unsaved.storedState(), place.reached, { drafts, yieldToMain });
     } finally {
       isBusy = false;
     }
@@ -63,19 +63,19 @@ export function createUpkeep(core: Core, { snapshots, unsaved, countAsUnsaved }:
     },
 
     /** Takes a snapshot where there is reason for one. Answers whether it is the present one now. */
-    takeSnapshot: async (): Promise<boolean> => {
+    takeSnapshot: async (yieldToMain?: () => Promise<void>): Promise<boolean> => {
       if (!core.log() || isBusy || isFirst || !isStored() || !snapshots.isDue(place.reached)) return false;
-      return take();
+      return take(yieldToMain);
     },
 
     /** Makes the mirror in localStorage anew where it lacks something, and once after the start, for it may be damaged. */
-    tidyMirror: async (): Promise<void> => {
+    tidyMirror: async (yieldToMain = ports.yieldToMain): Promise<void> => {
       // What is too long to be read at a start, localStorage has no room for.
       if (!core.log() || !isStored() || getState().storage.olderLog || !storage.isMirrorDue()) return;
       const { reached } = place;
       const isStill = () => place.reached === reached && isStored();
       storage.markInDatabase();
-      await storage.makeMirror(slicesOf(getState()), reached, ports.yieldToMain, isStill);
+      await storage.makeMirror(slicesOf(getState()), reached, yieldToMain, isStill);
     },
   };
 }
