@@ -1,6 +1,5 @@
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
-import { isSameEmail } from '../../domain/user/user';
 import { isActiveAdministrator } from '../../domain/user/userRules';
 import { defineCommand, refuse, type Register } from '../command';
 import { commit, type CommandResult } from '../commit';
@@ -80,14 +79,18 @@ function findAccountConflict({ users }: Register, { put, removed }: ResolvedMerg
   const before = Object.values(users.entities);
   const gone = new Set([...removed.users, ...put.users.map(({ id }) => id)]);
   const after = [...before.filter(({ id }) => !gone.has(id)), ...put.users];
-  for (const user of put.users) {
-    if (after.some(({ id, email }) => id !== user.id && isSameEmail(email, user.email))) {
-      return {
-        code: 'invalid',
-        message: 'Two accounts would have the email {{email}}. Make a different choice for one of them.',
-        params: { email: user.email },
-      };
-    }
+  const idsOf = new Map<string, Set<string>>();
+  for (const { id, email } of after) {
+    const address = email.toLowerCase();
+    idsOf.set(address, (idsOf.get(address) ?? new Set()).add(id));
+  }
+  const shared = put.users.find(({ email }) => (idsOf.get(email.toLowerCase())?.size ?? 0) > 1);
+  if (shared) {
+    return {
+      code: 'invalid',
+      message: 'Two accounts would have the email {{email}}. Make a different choice for one of them.',
+      params: { email: shared.email },
+    };
   }
   const lost = before.some(isActiveAdministrator) && !after.some(isActiveAdministrator);
   return lost
