@@ -137,7 +137,12 @@ async function bringIn(page: Page, register: TestFile) {
 
 /** The register lies open for a while, as in a browser that was closed since. */
 async function bringInOpen(desk: Desk): Promise<Page> {
-  await bringIn(await startEmpty(desk), file);
+  const first = await startEmpty(desk);
+  await bringIn(first, file);
+  // The mirror is made while the page has nothing else to do.
+  const mirrored = (claims: number) =>
+    Object.keys(localStorage).filter((key) => key.startsWith('wcp/claims/')).length >= claims;
+  await first.waitForFunction(mirrored, ids.size);
   await pass(untilKept);
   const { indexedDB, localStorage } = await restart(desk);
   if (Math.min(indexedDB, localStorage) < ids.size) throw new Error('The trial does not find what lies open');
