@@ -353,6 +353,7 @@ const noCommands = [
   'drafts/commands refreshDrafts',
   'log/createServices createServices',
   'log/start createStart',
+  'log/turns createTurns',
   'log/eventWriter createEventWriter',
   'persistence/setAside holdsPaymentOf',
   'persistence/setAside nameOfSetAside',

@@ -34,6 +34,7 @@ function make(paymentRef: string, { claim, payments, stamp }: DecisionContext): 
   if (underWay.length > 1) return severalUnderWay;
   const [open] = underWay;
   const amount = findOutstanding(claim, payments) ?? 0;
+  const outcomes = open && addOutcome(open, { paymentStatus: 'success', amount }, stamp.at);
   const after: Payment = {
     ...(open ?? newPayment(claim, payments, amount, stamp)),
     rev: open ? open.rev + 1 : 1,
@@ -42,7 +43,7 @@ function make(paymentRef: string, { claim, payments, stamp }: DecisionContext): 
     paymentRef,
     paidAt: stamp.at,
     updatedAt: stamp.at,
-    ...(open && { outcomes: addOutcome(open, { paymentStatus: 'success', amount }, stamp.at) }),
+    ...(outcomes && { outcomes }),
   };
   return {
     after: claim.finalApproval ? {} : { finalApproval: approvedBy('', stamp) },

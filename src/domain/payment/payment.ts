@@ -31,7 +31,7 @@ export const paymentRecord = v.object({
   paidAt: v.optional(instant),
   createdAt: instant,
   updatedAt: instant,
-  /** First to last, the present one included. Left out of a payment that is still as it was made. */
+  /** First to last, the present one included. Left out of a payment that never succeeded, or still does as it did first. */
   outcomes: v.optional(v.array(outcomeRecord)),
 });
 
@@ -45,14 +45,15 @@ export type Payment = v.InferOutput<typeof paymentRecord>;
 /** A claim and all of its payments, first to last. */
 export type ClaimWithPayments = { claim: Claim; payments: readonly Payment[] };
 
-/** All that a payment was given, first to last; of one that an earlier version changed, the present alone is known. */
+/** What a payment came to, first to last, from its first success on; of one that an earlier version corrected, the present alone is known. */
 export const outcomesOf = ({ outcomes, paymentStatus: status, amount, paidAt, updatedAt }: Payment): PaymentOutcome[] =>
   outcomes ?? [{ status, amount, at: status === 'success' ? paidAt : updatedAt }];
 
-/** The outcomes of a payment that is given a status and an amount, UGX. */
+/** The outcomes of a payment that is given a status and an amount, UGX; undefined while none has to be remembered. */
 export function addOutcome(before: Payment, after: Pick<Payment, 'paymentStatus' | 'amount'>, at: string) {
   const { paymentStatus: status, amount } = after;
-  if (before.paymentStatus === status && before.amount === amount) return before.outcomes;
+  const isFirst = !before.outcomes && before.paymentStatus !== 'success';
+  if (isFirst || (before.paymentStatus === status && before.amount === amount)) return before.outcomes;
   return [...outcomesOf(before), { status, amount, at }];
 }
 

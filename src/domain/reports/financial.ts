@@ -75,7 +75,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
     main: paymentTable,
     charts: [{ title: 'Approved and paid by district', table: districtTable, bars: [3, 4] }],
     notes: [
-      'Each payment is listed with its last status in the period. If a successful payment is corrected later, the period of the correction shows the difference.',
+      'Each payment is listed on the day its status last changed. A successful payment that is corrected later stays in its own period; the period of the correction shows the difference.',
       'Payments and approvals are counted in the region of the claimant’s district, fund entries in the region that receives the money.',
     ],
   };
