@@ -189,8 +189,6 @@ describe('a damaged event is refused', () => {
       'payload.changes.note',
       'payload.changes.payments',
       'payload.changes.payments.after.failureReason',
-      'payload.changes.payments.after.outcomes',
-      'payload.changes.payments.after.outcomes.at',
       'payload.changes.payments.after.paidAt',
       'payload.changes.payments.after.paymentRef',
       'payload.changes.payments.before',
