@@ -121,6 +121,45 @@ test('it is not made where something has happened meanwhile, here or in another 
   expect(mirror.isMirrorDue()).toBe(true);
 });
 
+test('where another tab lets go of it while it is made, nothing of it stays', async () => {
+  const { texts, mirror, make } = openAt(5);
+  await make(5, () => {
+    // The first piece lies there.
+    if (texts.get(claimKey) !== mirrored[claimKey]) texts.set('wcp/sequence', 'none');
+    return true;
+  });
+  expect(Object.fromEntries(texts)).toEqual({ 'wcp/move': 'log', 'wcp/sequence': 'none' });
+  expect(mirror.isMirrorDue()).toBe(false);
+});
+
+test('where another tab has let go of it, it is not made', async () => {
+  const { texts, mirror, make } = openAt(4);
+  texts.clear();
+  texts.set('wcp/move', 'log').set('wcp/sequence', 'none');
+  expect(mirror.isMirrorDue()).toBe(false);
+  await make(4);
+  expect(Object.fromEntries(texts)).toEqual({ 'wcp/move': 'log', 'wcp/sequence': 'none' });
+});
+
+test('what another tab put beside one that was let go of is due to be removed, and is', async () => {
+  const { texts, mirror, make } = openAt(4, { stored: { ...mirrored, 'wcp/sequence': 'none', [draftKey]: 'typed' } });
+  expect(mirror.isMirrorDue()).toBe(true);
+  await make(4);
+  expect(Object.fromEntries(texts)).toEqual({ 'wcp/move': 'log', 'wcp/sequence': 'none', [draftKey]: 'typed' });
+  expect(mirror.isMirrorDue()).toBe(false);
+});
+
+test('without the code that makes it, as offline before that is kept, it stays due', async () => {
+  jest.doMock('./makeMirror', () => {
+    throw new Error('Loading chunk settle failed');
+  });
+  const { writes, mirror, make } = openAt(5);
+  await make(5);
+  jest.dontMock('./makeMirror');
+  expect(writes).toEqual([]);
+  expect(mirror.isMirrorDue()).toBe(true);
+});
+
 test('where storage is closed, nothing is written or shown', async () => {
   const { writes, mirror, state, make } = openAt(4);
   state.isClosed = true;

@@ -91,8 +91,15 @@ export function createLocalMirror({ local, aside, slices, changes, isClosed, rep
       mirrored = sequence;
     },
 
-    /** Whether it lacks something that there may be room for, or has not been looked at since the start. */
-    isMirrorDue: () => (mirror === 'behind' || (mirror === 'in step' && !isMirrorSeen)) && !isClosed(),
+    /**
+     * Whether it lacks something that there may be room for, or has not been looked at since the start; or something is left
+     * of it that another tab put beside the one that let go of it, whose removals it had yet to see.
+     */
+    isMirrorDue: () => {
+      if (isClosed()) return false;
+      if (local.isWithoutRecords()) return hasRecords();
+      return mirror === 'behind' || (mirror === 'in step' && !isMirrorSeen);
+    },
 
     /** Another register has come: there may be room for it. */
     tryMirrorAgain: () => {
@@ -102,19 +109,23 @@ export function createLocalMirror({ local, aside, slices, changes, isClosed, rep
     /** Deletes it to make room for what is kept nowhere else. Answers whether that may have made room. */
     makeRoom: (): boolean => mirror !== 'none' && drop(),
 
-    /** Has it show the register whole, part by part. Its number comes last, and not where `isStill` says no. */
+    /**
+     * Has it show the register whole, part by part. Its number comes last, and not where `isStill` says no. Where it is let
+     * go of, what is left of it is removed.
+     */
     makeMirror: async (
       state: StoredSlices,
       sequence: number,
       yieldToMain: () => Promise<void>,
       isStill: () => boolean,
     ): Promise<void> => {
-      const { makeMirror } = await import(/* webpackChunkName: "settle" */ './makeMirror');
-      // Another tab may have mirrored an event that this one has yet to hear of.
-      const goesOn = () => isStill() && !isClosed() && local.sequence() <= sequence;
-      if (!goesOn()) return;
-      const made = await makeMirror({ local, aside, textsOf: changes.all, state, sequence, yieldToMain, goesOn });
-      if (made === 'full') drop();
+      // Its code comes on demand. Without it, there is no mirror yet.
+      const code = await import(/* webpackChunkName: "settle" */ './makeMirror').catch(() => undefined);
+      // Another tab may have mirrored an event that this one has yet to hear of, or let go of the mirror at it.
+      const goesOn = () => isStill() && !isClosed() && !local.isWithoutRecords() && local.sequence() <= sequence;
+      const mirroring = { local, aside, textsOf: changes.all, state, sequence, yieldToMain, goesOn };
+      const made = code && goesOn() ? await code.makeMirror(mirroring) : 'stopped';
+      if (made === 'full' || (local.isWithoutRecords() && !isClosed())) drop();
       if (made !== 'made') return;
       mirror = 'in step';
       isMirrorSeen = true;
