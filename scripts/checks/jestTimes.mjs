@@ -1,4 +1,4 @@
-// Keeps what the last run of jest took and came to, for `npm run checks:times` and `.ci/run`.
+// Keeps what the last run of jest took and came to, and why tests failed, for `npm run checks:times` and `.ci/run`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -9,10 +9,11 @@ export default class JestTimes {
       seconds: (perfStats.end - perfStats.start) / 1000,
       tests: tests.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
     }));
+    const failures = testResults.flatMap(({ failureMessage }) => failureMessage ?? []);
     const seconds = (Date.now() - startTime) / 1000;
     // A file that cannot start has no failed test of its own.
     const failed = Math.max(numFailedTests, numFailedTestSuites);
     mkdirSync('build', { recursive: true });
-    writeFileSync('build/jest.json', JSON.stringify({ seconds, passed: numPassedTests, failed, files }));
+    writeFileSync('build/jest.json', JSON.stringify({ seconds, passed: numPassedTests, failed, failures, files }));
   }
 }
