@@ -32,7 +32,6 @@ const registerAsOfThree = (field: 'records' | 'put') => (payload: unknown) => {
 
 /** Bring the payload of a stored event to the next version (versions.ts). Where one throws, the event is not taken. */
 export const eventMigrations: Record<EventMigration, Migration> = {
-  unchanged: (payload) => payload,
   draft: draftAsOfTwo,
   view: viewAsOfThree,
   records: registerAsOfThree('records'),

@@ -60,7 +60,8 @@ function asOfToday(value: v.InferOutput<typeof named>): unknown {
   let payload: unknown = 'payload' in value ? value.payload : undefined;
   try {
     for (let next = value.meta.v + 1; next <= version; next += 1) {
-      payload = eventMigrations[migrations[next] ?? 'unchanged'](payload);
+      const migration = migrations[next];
+      if (migration) payload = eventMigrations[migration](payload);
     }
     return { ...value, payload, meta: { ...value.meta, v: version } };
   } catch {

@@ -121,11 +121,9 @@ export function createLocalMirror({ local, aside, slices, changes, isClosed, rep
     ): Promise<void> => {
       // Its code comes on demand. Without it, there is no mirror yet.
       const code = await import(/* webpackChunkName: "settle" */ './makeMirror').catch(() => undefined);
-      // Another tab may have mirrored an event that this one has yet to hear of, or let go of the mirror at it.
-      const goesOn = () => isStill() && !isClosed() && !local.isWithoutRecords() && local.sequence() <= sequence;
-      const mirroring = { local, aside, textsOf: changes.all, state, sequence, yieldToMain, goesOn };
-      const made = code && goesOn() ? await code.makeMirror(mirroring) : 'stopped';
-      if (made === 'full' || (local.isWithoutRecords() && !isClosed())) drop();
+      const goesOn = () => isStill() && !isClosed();
+      const made = await code?.makeMirror({ local, aside, textsOf: changes.all, state, sequence, yieldToMain, goesOn });
+      if (made === 'full') drop();
       if (made !== 'made') return;
       mirror = 'in step';
       isMirrorSeen = true;

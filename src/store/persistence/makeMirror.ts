@@ -17,16 +17,27 @@ type Mirroring = {
   goesOn: () => boolean;
 };
 
-/** Has localStorage hold the whole register, part by part, and its number last; takes out what the register does not have. */
+/**
+ * Has localStorage hold the whole register, part by part, and its number last; takes out what the register does not have.
+ * `full` where there is no room for it, here or as another tab has found.
+ */
 export async function makeMirror(mirroring: Mirroring): Promise<'made' | 'full' | 'stopped'> {
   const { local, aside, textsOf, state, sequence, yieldToMain, goesOn } = mirroring;
+  /** Another tab may have let go of the mirror, or mirrored an event that this one has yet to hear of. */
+  function findStop(): 'full' | 'stopped' | undefined {
+    if (!goesOn() || local.sequence() > sequence) return 'stopped';
+    return local.isWithoutRecords() ? 'full' : undefined;
+  }
+  let stop = findStop();
+  if (stop) return stop;
   const gone = new Set(keysOfSlices(local.keys(), recordSlices));
   for (const slice of sliceNames.filter((name) => name !== 'drafts')) {
     for (const some of piecesOf(textsOf(slice, state[slice] ?? {}))) {
       for (const [key] of some) gone.delete(key);
       if (!aside.makeWay(some.map(([key]) => key)) || !local.putAll(some)) return 'full';
       await yieldToMain();
-      if (!goesOn()) return 'stopped';
+      stop = findStop();
+      if (stop) return stop;
     }
   }
   const removals = [...gone].map((key) => [key, null] as const);
