@@ -3,6 +3,3 @@
  * is a slip.
  */
 export const isQuantity = (value: number) => value > 0 && value < 1e12;
-
-/** Bytes of one file of evidence, an image after downscaling (docs/product.md, Wizard). */
-export const maximumFileBytes = 10 * 1024 * 1024;

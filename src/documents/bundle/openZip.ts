@@ -1,5 +1,5 @@
 import type { Entry } from '@zip.js/zip.js/index-native.js';
-import { maximumFileBytes } from '../../domain/quantity';
+import { maximumFileBytes } from '../../domain/incident/evidenceRecord';
 import { isBomb, maximumDirectoryBytes, maximumEntries, maximumManifestBytes, maximumRegisterBytes } from './limits';
 import { findFileOfPath, manifestPath, registerPath } from './manifest';
 import { BundleRefusal, shownPath } from './problems';

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
-import type { evidenceFileRecord, evidenceRecord } from './evidenceRecord';
+import { maximumFileBytes, type evidenceFileRecord, type evidenceRecord } from './evidenceRecord';
 import { incidentKinds, type IncidentType } from './incidents';
-import { maximumFileBytes } from '../quantity';
 import type { Words } from '../words';
 
 /** A file of evidence. Its bytes lie apart, under the claim's id and this id; `sampleUrl` marks a file of the sample register. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { maximumFileBytes } from '../quantity';
 import { id, instant, text } from '../register/storedFields';
+
+/** Bytes of one file of evidence, an image after downscaling (docs/product.md, Wizard). */
+export const maximumFileBytes = 10 * 1024 * 1024;
 
 /** A picture that comes with the portal: no address outside its folder. */
 const samplePath = v.pipe(v.string(), v.regex(/^\/sample\/[\w-][\w.-]*$/));

@@ -1,7 +1,7 @@
 import { claimStatuses } from '../../domain/workflow/statuses';
 import { emptyClaimantForm } from '../../domain/claim/claimant';
 import { maximumClaimBytes } from '../../domain/incident/evidence';
-import { maximumFileBytes } from '../../domain/quantity';
+import { maximumFileBytes } from '../../domain/incident/evidenceRecord';
 import { findLifecycleRefusal } from '../../domain/workflow/lifecycle';
 import { roleNames } from '../../domain/user/roles';
 import { emptyIncidentForm, type FurtherForms } from '../../domain/incident/incident';

@@ -1,20 +1,11 @@
-import type { Theme, ThemeOptions } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
+import { floating, tabular, target } from './componentStyles';
 import { forcedColours } from './forcedColours';
+import { formComponents } from './formComponents';
 import { shortScreen, phone, rowHeight, smallScreen, thumbBarHeight, thumbReach, touchScreen } from './media';
 
-const target = { [touchScreen]: { minHeight: 44 } };
-const noNotch = { top: 0, '& > legend': { display: 'none' } };
 /** A button that is disabled looks as before for so long: most actions are done sooner, and a flash of grey says nothing. */
 const untilGrey = '300ms';
-const tabular = { fontVariantNumeric: 'tabular-nums' };
-
-/** What lies over the page. In the dark, where no shadow is seen, its ground is lighter than the cards below it. */
-const floating = ({ theme }: { theme: Theme }) => ({
-  border: `1px solid ${theme.vars.palette.divider}`,
-  ...theme.applyStyles('dark', {
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 7%, ${theme.vars.palette.background.paper})`,
-  }),
-});
 
 /** What makes the pieces look like one register and not like the component library. */
 export const components: NonNullable<ThemeOptions['components']> = {
@@ -211,94 +202,5 @@ export const components: NonNullable<ThemeOptions['components']> = {
     },
   },
 
-  // Forms: the label stands above its field, where a long one has room and stays readable once filled.
-  MuiFormControl: { defaultProps: { size: 'small', fullWidth: true } },
-  MuiInputLabel: {
-    defaultProps: { shrink: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.body2,
-        position: 'static',
-        transform: 'none',
-        maxWidth: '100%',
-        marginBottom: 4,
-        overflow: 'visible',
-        whiteSpace: 'normal',
-        pointerEvents: 'auto',
-        fontWeight: 600,
-        color: theme.vars.palette.text.primary,
-        '&.Mui-focused': { color: theme.vars.palette.text.primary },
-        '&.Mui-error': { color: theme.vars.palette.error.main },
-      }),
-    },
-  },
-  MuiFormLabel: {
-    styleOverrides: { asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }) },
-  },
-  MuiOutlinedInput: {
-    defaultProps: { notched: false },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.paper,
-        ...tabular,
-        // Below 16 px a phone zooms into the field.
-        [touchScreen]: { minHeight: 44, fontSize: '1rem' },
-        '@media (hover: none)': {
-          '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
-            borderColor: theme.vars.palette.outline,
-          },
-        },
-      }),
-      // One line high; a multiline field keeps its own padding.
-      input: {
-        height: '1.25rem',
-        // With its label above and what stands under it.
-        scrollMarginBlock: '44px 36px',
-        '&:is(textarea)': { height: 'auto' },
-        // Pressed itself, not the field around it.
-        '&:is(select)': { [touchScreen]: { boxSizing: 'border-box', height: 44 } },
-      },
-      notchedOutline: ({ theme }) => ({ ...noNotch, borderColor: theme.vars.palette.outline }),
-    },
-  },
-  MuiNativeSelect: { styleOverrides: { select: { textOverflow: 'ellipsis' } } },
-  MuiAutocomplete: {
-    styleOverrides: {
-      paper: ({ theme }) => ({ ...floating({ theme }), boxShadow: theme.vars.shadows[8] }),
-      option: { '&&': target },
-    },
-  },
-  MuiPickerPopper: {
-    styleOverrides: { paper: floating },
-  },
-  MuiPickersOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.paper,
-        [touchScreen]: { minHeight: 44, fontSize: '1rem' },
-      }),
-      notchedOutline: ({ theme }) => ({ ...noNotch, borderColor: theme.vars.palette.outline }),
-    },
-  },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.caption,
-        marginInline: 0,
-        marginTop: 2,
-        // What it says of a field that is disabled is to be read all the same.
-        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
-      }),
-    },
-  },
-  MuiFormControlLabel: { styleOverrides: { root: target } },
-  // Off, the track alone shows it: 3:1 on its ground.
-  MuiSwitch: {
-    styleOverrides: {
-      track: ({ theme }) => ({ backgroundColor: theme.vars.palette.outline, opacity: 1 }),
-      thumb: ({ theme }) => ({
-        '.MuiSwitch-switchBase:not(.Mui-checked) &': { border: `1px solid ${theme.vars.palette.outline}` },
-      }),
-    },
-  },
+  ...formComponents,
 };
