@@ -373,17 +373,17 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'Two snapshots can be read, each with the events after it',
-    file: 'src/platform/registerLog.ts',
+    file: 'src/platform/databaseEventLog.ts',
     from: 'upperBound(entryKey(former.sequence))',
     to: 'upperBound(entryKey(head.sequence))',
-    foundBy: 'src/platform/registerLog.test.ts',
+    foundBy: 'src/platform/databaseEventLog.test.ts',
   },
   {
     rule: 'A snapshot is put on top of that alone which it was made from',
-    file: 'src/platform/registerLog.ts',
+    file: 'src/platform/databaseEventLog.ts',
     from: '?.generation !== on) return',
     to: "?.generation === 'never') return",
-    foundBy: 'src/platform/registerLog.test.ts',
+    foundBy: 'src/platform/databaseEventLog.test.ts',
   },
   {
     rule: 'A first run that is killed leaves the register with its drafts, or neither',
@@ -415,10 +415,10 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'The log is trimmed with the head or not at all',
-    file: 'src/platform/registerLog.ts',
+    file: 'src/platform/databaseEventLog.ts',
     from: "if (former) table('log').delete(IDBKeyRange.upperBound(entryKey(former.sequence)));",
     to: "const trimmed = former && IDBKeyRange.upperBound(entryKey(former.sequence));\n        if (trimmed) void change(['log'], 'strict', (other) => void other('log').delete(trimmed));",
-    foundBy: 'src/platform/registerLog.test.ts',
+    foundBy: 'src/platform/databaseEventLog.test.ts',
   },
   {
     rule: 'What a portal of before kept stays until it is in the log',
@@ -598,10 +598,10 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'Nor what was called off while it waited for the database',
-    file: 'src/platform/registerLog.ts',
+    file: 'src/platform/databaseEventLog.ts',
     from: 'if (!isCommitted && !transaction.error) transaction.abort();',
     to: '',
-    foundBy: 'src/platform/registerLog.test.ts',
+    foundBy: 'src/platform/databaseEventLog.test.ts',
   },
   {
     rule: 'A start that waits for storage says how to go on within ten seconds',

@@ -7,7 +7,7 @@ export type StoredDatabase = { events: LogEntry[]; buckets: Bucket[]; drafts: Dr
 /** What the page is handed at once, characters: the browser breaks off at a few hundred million. */
 const atOnce = 10_000_000;
 
-/** Puts a register into the database, as the portal does (src/platform/registerLog.ts). */
+/** Puts a register into the database, as the portal does (src/platform/databaseEventLog.ts). */
 export async function fillDatabase(
   { address, context }: { address: string; context: BrowserContext },
   { events, buckets, drafts, heads }: StoredDatabase,

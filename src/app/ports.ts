@@ -2,7 +2,7 @@ import { openChannel } from '../platform/channel';
 import { yieldToMain } from '../platform/yieldToMain';
 import { isLockHeld, shareLock, withLock } from '../platform/locks';
 import { portalVersion } from '../platform/offline/version';
-import { openEventLog } from '../platform/registerLog';
+import { openEventLog } from '../platform/databaseEventLog';
 import { createStorageLock } from '../platform/storageLock';
 import { deviceTexts } from '../platform/vault/deviceVault';
 import { sealedBackend } from '../platform/vault/sealedBackend';

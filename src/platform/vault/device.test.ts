@@ -1,7 +1,7 @@
 import { after, headOf } from '../../test/eventLogContract';
 import { openRegisterDatabase } from '../registerDatabase';
 import { kept, request } from '../registerTables';
-import { openEventLog } from '../registerLog';
+import { openEventLog } from '../databaseEventLog';
 import { browserDevice } from './device';
 import { deviceTexts, holdVault } from './deviceVault';
 import { isSealed } from './sealedPlaces';

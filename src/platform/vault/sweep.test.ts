@@ -1,6 +1,6 @@
 import { layFormer, refuse } from '../../test/registerDatabase';
 import { after, headOf, instant, testEventLog } from '../../test/eventLogContract';
-import { openEventLog } from '../registerLog';
+import { openEventLog } from '../databaseEventLog';
 import { openRegisterDatabase } from '../registerDatabase';
 import { copyName, databaseName, openThere, request } from '../registerTables';
 import type { ConversionProgress } from './convert';

@@ -3,7 +3,7 @@ import { lay, layFormer, refuse } from '../test/registerDatabase';
 import { after, headOf, instant, testEventLog } from '../test/eventLogContract';
 import { openRegisterDatabase } from './registerDatabase';
 import { kept, request } from './registerTables';
-import { openEventLog } from './registerLog';
+import { openEventLog } from './databaseEventLog';
 
 async function open(options?: Parameters<typeof openEventLog>[0]): Promise<EventLog> {
   const log = await openEventLog(options);
