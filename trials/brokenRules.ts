@@ -542,10 +542,17 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'What another tab has mirrored meanwhile is not written over',
-    file: 'src/store/persistence/localMirror.ts',
-    from: ' && local.sequence() <= sequence',
+    file: 'src/store/persistence/makeMirror.ts',
+    from: ' || local.sequence() > sequence',
     to: '',
     foundBy: 'src/store/log/opening.test.ts',
+  },
+  {
+    rule: 'What another tab put beside a mirror that was let go of is removed',
+    file: 'src/store/persistence/localMirror.ts',
+    from: 'if (local.isWithoutRecords()) return hasRecords();',
+    to: 'if (local.isWithoutRecords()) return false;',
+    foundBy: 'src/store/persistence/localMirror.test.ts',
   },
   {
     rule: 'A record that is damaged in the mirror is read from a sound bucket beside a damaged one',
