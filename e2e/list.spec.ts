@@ -39,8 +39,21 @@ test('two hundred rows a page are scrolled, sorted and selected; Back leads thro
   await claims.selection.getByRole('button', { name: `Select all ${of} claims found` }).click();
   await expect(claims.selection).toContainText(`${of} claims selected`);
 
+  // What each drawing shows: the page's name comes before its rows.
+  const drawn = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const read = (selector: string) => document.querySelector(`main ${selector}`)?.textContent;
+    new MutationObserver(() => texts.push(`${read('nav [aria-current=page]')}: ${read('tbody th a')}`)).observe(
+      document.body,
+      { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-current'] },
+    );
+    return texts;
+  });
   await claims.goToPage('Next');
   await claims.shows({ from: 201, to: of, of });
+  const onLastPage = ids.slice(0, of - 200).map((id) => `2: ${id}`);
+  await expect.poll(async () => onLastPage.includes(await drawn.evaluate((texts) => texts.at(-1) ?? ''))).toBe(true);
+  expect(onLastPage).not.toContain(await drawn.evaluate((texts) => texts.find((text) => text.startsWith('2'))));
   await expect(claims.select(ids[0] ?? '')).toBeChecked();
   await claims.openClaim(ids[0] ?? '');
   await portal.claim.isShown(ids[0] ?? '');

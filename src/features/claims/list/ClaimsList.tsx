@@ -47,16 +47,14 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const total = useAppSelector((state) => selectClaimRows(state).length);
   const claims = useAppSelector((state) => state.claims.ids.length);
 
-  // The key typed or the filter pressed comes first; the rows that answer it follow, all of what they answer at once.
-  // Another page has nothing to show but its rows.
+  // The key typed, the filter or the page pressed comes first; the rows that answer it follow, all of what they answer at
+  // once.
   const [nearFor, setNearFor] = useState<string>();
   const asked = useMemo(
     () => ({ sort, order, page, size, filter, search, nearFor }),
     [sort, order, page, size, filter, search, nearFor],
   );
-  const last = useDeferredValue(asked);
-  const isLastOrder = last.sort === sort && last.order === order;
-  const shown = isLastOrder && last.filter === filter && last.search === search ? asked : last;
+  const shown = useDeferredValue(asked);
   const shownFilter = useMemo(() => ({ ...shown.filter, search: shown.search }), [shown.filter, shown.search]);
   const filterCount = activeFilters(shownFilter).length;
   const isAtFirst = isFirstView(shown) && filterCount === 0;
@@ -74,10 +72,14 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   // No figure elsewhere counts a draft (docs/product.md, Figures): here they are told apart.
   const drafts = useMemo(() => found.filter(({ status }) => status === 'draft').length, [found]);
   const draftsNote = drafts > 0 ? t('including {{count}} drafts', { count: drafts }) : undefined;
-  const { rows, ...place } = useMemo(() => pageOf(found, shown.page, shown.size), [found, shown.page, shown.size]);
+  const { rows, from } = useMemo(() => pageOf(found, shown.page, shown.size), [found, shown.page, shown.size]);
+  const isSameList = shown.sort === sort && shown.order === order && shown.filter === filter && shown.search === search;
+  // Another page of the same list is named before its rows are there.
+  const named = isSameList ? asked : shown;
+  const { rows: _rows, ...place } = pageOf(found, named.page, named.size);
 
   // Of the page's rows, the first that only comes near.
-  const nearFrom = exact.length - (place.from - 1);
+  const nearFrom = exact.length - (from - 1);
 
   const role = useAppSelector(selectRole);
   const bulk = useMemo(() => (role ? bulkActionsOf(role) : []), [role]);
@@ -137,7 +139,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
             {...place}
             total={found.length}
             note={draftsNote}
-            size={shown.size}
+            size={named.size}
             sizes={pageSizes}
             sizeLabel={t('Claims per page')}
             onChangeView={changeView}
