@@ -26,7 +26,7 @@ async function visitFirst(portal: Portal, role: 'admin' | 'district_officer') {
   await portal.settings.isShown();
   await expect(portal.settings.fact('Works offline')).toHaveText(
     'Ready: the portal opens and works without a connection',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   );
 }
 
@@ -201,7 +201,7 @@ test('changing over asks before a form that is not sent is lost, follows a newer
     await expect(page.getByRole('heading', { name: 'A newer version of the portal is in use' })).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
     // All of its files come first.
-    await expect(page.locator('html')).toHaveAttribute('data-version', newest, { timeout: 60_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-version', newest, { timeout: 120_000 });
     await page.evaluate(() => localStorage.setItem('wcp/claims', sessionStorage.getItem('kept') ?? ''));
   });
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { PlainPage } from './PlainPage';
 
@@ -11,8 +12,13 @@ async function reload() {
 
 export function Reload() {
   const { t } = useTranslation();
+  const [isPressed, setIsPressed] = useState(false);
+  const onClick = () => {
+    setIsPressed(true);
+    void reload();
+  };
   return (
-    <Button variant="contained" onClick={() => void reload()}>
+    <Button variant="contained" loading={isPressed} onClick={onClick}>
       {t('Reload')}
     </Button>
   );

@@ -1,25 +1,32 @@
 import type { WorkerQuestion } from './words';
 
-/** How long a new version is waited for at most, milliseconds. */
-const timeout = 20_000;
+/** How long the host is asked for a newer version, and that is waited for to take over, milliseconds. */
+const patience = 20_000;
 
 /** Loads the page again with the newest version that can be had: a plain reload gives the one that lies on this device. */
 export async function reloadNewest(): Promise<void> {
-  await Promise.race([takeNewest().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, timeout))]);
+  await takeNewest().catch(() => undefined);
   location.reload();
 }
 
-async function takeNewest() {
+/**
+ * Has the newest version take over. All files of it come first, however long that takes: where they cannot be had, the
+ * browser gives that version up.
+ */
+export async function takeNewest(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   // Without a network, one that waits already may do.
-  await registration?.update().catch(() => undefined);
+  await within(registration?.update().catch(() => undefined));
   const newest = registration?.waiting ?? registration?.installing;
   if (!newest) return;
   await reached(newest, 'installed');
   const question: WorkerQuestion = 'take over';
   newest.postMessage(question);
-  await reached(newest, 'activated');
+  await within(reached(newest, 'activated'));
 }
+
+const within = (work: Promise<unknown> | undefined) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))]);
 
 /** Resolves when the worker has come as far as this, or has come to nothing. */
 function reached(worker: ServiceWorker, state: 'installed' | 'activated'): Promise<void> {
