@@ -3,19 +3,20 @@ import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { PlainPage } from './PlainPage';
 
-async function reload() {
+async function reload(needsNewer: boolean) {
   await import(/* webpackChunkName: "offline" */ '../platform/offline/reloadNewest').then(
-    ({ reloadNewest }) => reloadNewest(),
+    ({ reloadNewest }) => reloadNewest(needsNewer),
     () => location.reload(),
   );
 }
 
-export function Reload() {
+/** @param props.needsNewer the version on this device will not do */
+export function Reload({ needsNewer = false }: { needsNewer?: boolean }) {
   const { t } = useTranslation();
   const [isPressed, setIsPressed] = useState(false);
   const onClick = () => {
     setIsPressed(true);
-    void reload();
+    void reload(needsNewer);
   };
   return (
     <Button variant="contained" loading={isPressed} onClick={onClick}>
@@ -28,7 +29,7 @@ export function Reload() {
 export function NewerVersion() {
   const { t } = useTranslation();
   return (
-    <PlainPage title={t('A newer version of the portal is in use')} action={<Reload />}>
+    <PlainPage title={t('A newer version of the portal is in use')} action={<Reload needsNewer />}>
       <p>{t('The register on this device needs a newer version of the portal. Nothing was changed.')}</p>
       <p>{t('Reload to get the newer version.')}</p>
     </PlainPage>

@@ -68,8 +68,8 @@ const addPhones = (stored: unknown): unknown => ({ phones: [], ...storedObject(s
 const first = { version: 1, migrations: {} } as const satisfies Versions;
 
 /**
- * Rows that came after the versions below were last raised by hand. What is stored keeps the names and words of these rows,
- * so each one more raises the versions of what keeps them by itself.
+ * Rows beyond those that the numbers below began with. What is stored keeps the names and words of these rows, so each one
+ * more raises the versions of what keeps them by itself. For one that goes they are raised by hand, by two.
  */
 const addedStatuses = claimStatuses.length - 12;
 const addedActions = lifecycleActions.length - 16;

@@ -1,11 +1,15 @@
 import type { WorkerQuestion } from './words';
 
-/** How long the host is asked for a newer version, and that is waited for to take over, milliseconds. */
+/** How long is waited for what may never come, milliseconds. */
 const patience = 20_000;
 
-/** Loads the page again with the newest version that can be had: a plain reload gives the one that lies on this device. */
-export async function reloadNewest(): Promise<void> {
-  await takeNewest().catch(() => undefined);
+/**
+ * Loads the page again with the newest version that can be had: a plain reload gives the one that lies on this device.
+ * @param isNeeded nothing but a newer version will do: it is waited for as long as it takes
+ */
+export async function reloadNewest(isNeeded: boolean): Promise<void> {
+  const taken = takeNewest().catch(() => undefined);
+  await (isNeeded ? taken : within(taken));
   location.reload();
 }
 
