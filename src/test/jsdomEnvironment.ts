@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto';
+import { asAsked } from './quickStyles';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Node's Request refuses a signal made by jsdom, and the router hands it one with every navigation. */
@@ -25,20 +26,17 @@ function trackedBroadcastChannel(open: Set<BroadcastChannel>) {
   };
 }
 
-/** What a test asks of a style: whether something shows, can be pressed, and keeps its letters to itself. */
-const askedOfStyles = /(?:^|[{;\s])(?:display|opacity|pointer-events|unicode-bidi|visibility)\s*:/;
-
 let insertRule: CSSStyleSheet['insertRule'] | undefined;
 
 /**
- * jsdom lays nothing out, and holds every rule against every element for each question about one: with all that MUI
- * writes, screen tests did little else. The rules that nothing is asked of are left out.
+ * Of what MUI writes, only what a test may ask about is kept.
  * @param prototype all windows of a process share it
  */
-function keepRulesAskedOf(prototype: CSSStyleSheet) {
+function keepWhatIsAsked(prototype: CSSStyleSheet) {
   const insert = (insertRule ??= prototype.insertRule);
   prototype.insertRule = function (rule, index = 0) {
-    return askedOfStyles.test(rule) ? insert.call(this, rule, index) : index;
+    const kept = asAsked(rule);
+    return /\{[^{}]+\}/.test(kept) ? insert.call(this, kept, index) : index;
   };
 }
 
@@ -67,7 +65,7 @@ export default class PortalEnvironment extends TestEnvironment {
       fetch,
       structuredClone,
     });
-    keepRulesAskedOf(this.global.CSSStyleSheet.prototype);
+    keepWhatIsAsked(this.global.CSSStyleSheet.prototype);
     Object.defineProperty(this.global, 'crypto', { value: webcrypto });
     Object.assign(this.global.URL, {
       createObjectURL: (blob: Blob) => URL.createObjectURL(blob),

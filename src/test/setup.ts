@@ -1,9 +1,17 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
+import * as React from 'react';
 import { lockManager } from './lockManager';
 
-// A busy machine is slow, not wrong: so is `testTimeout` in jest.config.ts.
-configure({ asyncUtilTimeout: 15_000 });
+configure(({ getElementError }) => ({
+  // A busy machine is slow, not wrong: so is `testTimeout` in jest.config.ts.
+  asyncUtilTimeout: 15_000,
+  // While something is waited for, the page is not printed each time that it is not there yet: at the end it is.
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? undefined) : getElementError(message, container),
+}));
+
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 /** jsdom lays nothing out, so nothing is ever resized. */
 class SilentResizeObserver implements ResizeObserver {
@@ -48,6 +56,11 @@ window.matchMedia = matchMedia;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 Object.defineProperty(navigator, 'locks', { value: lockManager });
+
+// React notes with every element where it was made, for its warnings: a sixth of what screen tests took. Any warning fails
+// a test and says what is wrong without that.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
 // As in a browser, what arrives while nobody waits for it is drawn then. React's warning of it would come or not by the
 // speed of the machine, when a test ends while its page still works.
