@@ -22,8 +22,8 @@ type InnerElement = {
   style: Style;
 };
 
-/** What is asked of a style: whether something shows, can be pressed, and keeps its letters to itself. */
-const asked = /^\s*(?:display|opacity|pointer-events|unicode-bidi|visibility)\s*:/;
+/** What is asked of a style: whether something shows, can be pressed, and keeps its letters to itself; charts ask their room. */
+const asked = /^\s*(?:display|height|opacity|pointer-events|unicode-bidi|visibility|width)\s*:/;
 
 /** A rule without the declarations that nothing is asked of. */
 export const asAsked = (rule: string) =>
