@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { asAsked } from './quickStyles';
+import { asAsked } from './quickJsdom';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Node's Request refuses a signal made by jsdom, and the router hands it one with every navigation. */
