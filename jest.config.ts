@@ -7,6 +7,8 @@ const browserless = '/src/(documents|domain|reference|sampleData|store)/.*\\.tes
 /** How a package that has no other form than modules is read. */
 const packageOptions = { allowJs: true, module: 'CommonJS', target: 'ES2022', isolatedModules: true };
 
+const setupFilesAfterEnv = ['<rootDir>/src/test/digest.ts', '<rootDir>/src/test/failOnConsole.ts'];
+
 const shared: Project = {
   roots: ['<rootDir>/src'],
   transform: {
@@ -23,7 +25,7 @@ const shared: Project = {
     '^jspdf$': '<rootDir>/node_modules/jspdf/dist/jspdf.node.min.js',
   },
   setupFiles: ['<rootDir>/src/test/clock.ts'],
-  setupFilesAfterEnv: ['<rootDir>/src/test/failOnConsole.ts'],
+  setupFilesAfterEnv,
   clearMocks: true,
   restoreMocks: true,
 };
@@ -50,7 +52,7 @@ const config: Config = {
       testRegex: '\\.test\\.tsx?$',
       testPathIgnorePatterns: ['/node_modules/', browserless],
       setupFiles: ['<rootDir>/src/test/clock.ts', 'fake-indexeddb/auto'],
-      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', '<rootDir>/src/test/failOnConsole.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', ...setupFilesAfterEnv],
     },
   ],
 };
