@@ -14,8 +14,8 @@ import { contestants, type Contestant } from './sites';
 import { measureTyping } from './wizard';
 
 /*
- * `npm run bench`: how fast the production build is beside a floor, a plain list of as many claims made of the same
- * libraries (bench/floor), as a table. `npm run bench:large` with 10,000 claims; `npm run bench:large -- 30000` with more.
+ * `npm run bench`: how fast the production build is beside a floor, the same claims in a list and pages of plain MUI
+ * (bench/floor), as a table. `npm run bench:large` with 10,000 claims; `npm run bench:large -- 30000` with more.
  * Both are measured one after the other in each round, so that a busy machine slows both: their ratio can be trusted where
  * milliseconds cannot. It measures and asserts nothing.
  *

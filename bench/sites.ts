@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Claim } from '../src/domain/claim/claim';
-import { incidentKinds } from '../src/domain/incident/incidents';
-import { statuses } from '../src/domain/workflow/statuses';
 import { floorFolder } from './floor/build';
-import type { FloorClaim } from './floor/claims';
+import type { FloorRecords } from './floor/claims';
 import { openPortal, openSite, type Site } from './portal';
 import { claimsWanted, recordsOf, store } from './registers';
 
@@ -36,35 +33,27 @@ function openBeside(folder: string): Contestant['open'] {
   };
 }
 
-const toFloor = ({ id, claimant, incident, status, approvedAmount, calculatedCompensation }: Claim): FloorClaim => ({
-  id,
-  claimant: claimant.fullName,
-  district: claimant.district,
-  incident: incidentKinds[incident.incidentType].labels.list,
-  species: incident.wildlifeSpecies ?? '',
-  status: statuses[status].label,
-  amount: approvedAmount ?? calculatedCompensation ?? 0,
-  date: incident.dateOfIncident,
-});
-
-/** The floor's list of the same claims: one text of localStorage or, above a thousand, the records of a database. */
+/** The floor's copy of the same records: one text of localStorage or, above a thousand claims, the tables of a database. */
 async function openFloor(browser: Browser, address: string, count: number): Promise<Site> {
-  const claims = recordsOf(count).claims.map(toFloor);
-  if (count <= claimsWanted) return openSite(browser, address, [['claims', JSON.stringify(claims)]]);
+  const { claims, payments } = recordsOf(count);
+  const records: FloorRecords = { claims, payments };
+  if (count <= claimsWanted) return openSite(browser, address, [['records', JSON.stringify(records)]]);
   const site = await openSite(browser, address, []);
   const page = await site.context.newPage();
   // A page of the floor's address without its code.
   await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(address);
-  await page.evaluate(async (records) => {
+  await page.evaluate(async (tables) => {
     const opening = indexedDB.open('claims', 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore('claims', { keyPath: 'id' });
+    opening.onupgradeneeded = () => {
+      for (const name of Object.keys(tables)) opening.result.createObjectStore(name, { keyPath: 'id' });
+    };
     await new Promise((done) => (opening.onsuccess = done));
-    const writing = opening.result.transaction('claims', 'readwrite');
-    for (const record of records) writing.objectStore('claims').put(record);
+    const writing = opening.result.transaction(Object.keys(tables), 'readwrite');
+    for (const [name, rows] of Object.entries(tables)) for (const row of rows) writing.objectStore(name).put(row);
     await new Promise((done) => (writing.oncomplete = done));
     opening.result.close();
-  }, claims);
+  }, records);
   await page.close();
   return site;
 }

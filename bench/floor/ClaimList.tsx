@@ -1,4 +1,6 @@
-import Link from '@mui/material/Link';
+import Checkbox from '@mui/material/Checkbox';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -10,7 +12,10 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { FloorClaim } from './claims';
+import { useState } from 'react';
+import type { Claim } from '../../src/domain/claim/claim';
+import { ClaimRow } from './ClaimRow';
+import { statuses } from './statuses';
 import {
   pageSize,
   pageTurned,
@@ -20,26 +25,31 @@ import {
   sorted,
   useAppDispatch,
   useAppSelector,
+  type SortKey,
 } from './store';
 
-const columns = {
-  id: 'Claim ID',
-  claimant: 'Claimant',
-  district: 'District',
-  incident: 'Incident type',
-  species: 'Species',
-  status: 'Status',
-  amount: 'Amount (UGX)',
-  date: 'Incident date',
-} satisfies Record<keyof FloorClaim, string>;
+type Column = { label: string; sort?: SortKey; align?: 'right' };
 
-const columnNames = Object.keys(columns) as (keyof FloorClaim)[];
+const columns: Column[] = [
+  { label: 'Claim ID', sort: 'id' },
+  { label: 'Claimant', sort: 'claimant' },
+  { label: 'Incident type' },
+  { label: 'Status', sort: 'status' },
+  { label: 'Amount (UGX)', sort: 'amount', align: 'right' },
+  { label: 'Incident date', sort: 'date' },
+  { label: 'Actions', align: 'right' },
+];
 
 export function ClaimList() {
   const dispatch = useAppDispatch();
   const { search, sortBy, descending, page } = useAppSelector(selectList);
   const claims = useAppSelector(selectFound);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [menu, setMenu] = useState<{ claim: Claim; anchor: HTMLElement }>();
   const direction = descending ? 'desc' : 'asc';
+  const shown = claims.slice(page * pageSize, (page + 1) * pageSize);
+  const shownSelected = shown.filter(({ id }) => selected.includes(id)).length;
+  const closeMenu = () => setMenu(undefined);
   return (
     <>
       <Typography variant="h4" component="h1" gutterBottom>
@@ -52,35 +62,50 @@ export function ClaimList() {
         onChange={({ target }) => dispatch(searched(target.value))}
       />
       <TableContainer component={Paper} sx={{ mt: 2 }}>
-        <Table>
+        <Table size="small">
           <TableHead>
             <TableRow>
-              {columnNames.map((name) => (
-                <TableCell key={name} sortDirection={sortBy === name && direction}>
-                  <TableSortLabel
-                    active={sortBy === name}
-                    direction={sortBy === name ? direction : 'asc'}
-                    onClick={() => dispatch(sorted(name))}
-                  >
-                    {columns[name]}
-                  </TableSortLabel>
+              <TableCell padding="checkbox">
+                <Checkbox
+                  size="small"
+                  checked={shown.length > 0 && shownSelected === shown.length}
+                  indeterminate={shownSelected > 0 && shownSelected < shown.length}
+                  onChange={(_event, checked) => setSelected(checked ? shown.map(({ id }) => id) : [])}
+                  slotProps={{ input: { 'aria-label': 'Select all claims on this page' } }}
+                />
+              </TableCell>
+              {columns.map(({ label, sort, align }) => (
+                <TableCell key={label} align={align} sortDirection={sortBy === sort && direction}>
+                  {sort ? (
+                    <TableSortLabel
+                      active={sortBy === sort}
+                      direction={sortBy === sort ? direction : 'asc'}
+                      onClick={() => dispatch(sorted(sort))}
+                    >
+                      {label}
+                    </TableSortLabel>
+                  ) : (
+                    label
+                  )}
                 </TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
-            {claims.slice(page * pageSize, (page + 1) * pageSize).map((claim) => (
-              <TableRow key={claim.id} hover>
-                <TableCell component="th" scope="row">
-                  <Link href={`#${claim.id}`}>{claim.id}</Link>
-                </TableCell>
-                {columnNames.slice(1).map((name) => (
-                  <TableCell key={name}>
-                    {name === 'amount' ? claim.amount.toLocaleString('en') : claim[name]}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
+            {shown.map((claim) => {
+              const isSelected = selected.includes(claim.id);
+              return (
+                <ClaimRow
+                  key={claim.id}
+                  claim={claim}
+                  selected={isSelected}
+                  onSelect={() =>
+                    setSelected(isSelected ? selected.filter((id) => id !== claim.id) : [...selected, claim.id])
+                  }
+                  onMenu={(anchor) => setMenu({ claim, anchor })}
+                />
+              );
+            })}
           </TableBody>
         </Table>
       </TableContainer>
@@ -92,6 +117,15 @@ export function ClaimList() {
         rowsPerPageOptions={[pageSize]}
         onPageChange={(_event, next) => dispatch(pageTurned(next))}
       />
+      {menu && (
+        <Menu open anchorEl={menu.anchor} onClose={closeMenu}>
+          {['Open', ...statuses[menu.claim.status].actions, 'Export PDF'].map((label) => (
+            <MenuItem key={label} onClick={closeMenu}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

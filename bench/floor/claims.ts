@@ -1,14 +1,8 @@
-/** A claim as the list and its plain record show it. Amount in UGX, date as YYYY-MM-DD. */
-export type FloorClaim = {
-  id: string;
-  claimant: string;
-  district: string;
-  incident: string;
-  species: string;
-  status: string;
-  amount: number;
-  date: string;
-};
+import type { Claim } from '../../src/domain/claim/claim';
+import type { Payment } from '../../src/domain/payment/payment';
+
+/** What the floor keeps, each record with all of its fields, as the portal has them. */
+export type FloorRecords = { claims: Claim[]; payments: Payment[] };
 
 const result = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -16,11 +10,18 @@ const result = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(new Error('The database cannot be read', { cause: request.error }));
   });
 
-/** All claims: one text of localStorage or, where there are too many for it, the records of a database. */
-export async function readClaims(): Promise<FloorClaim[]> {
-  const text = localStorage.getItem('claims');
-  if (text) return JSON.parse(text) as FloorClaim[];
+/** All records: one text of localStorage or, where there are too many for it, the tables of a database. */
+export async function readRecords(): Promise<FloorRecords> {
+  const text = localStorage.getItem('records');
+  if (text) return JSON.parse(text) as FloorRecords;
   const database = await result(indexedDB.open('claims', 1));
-  const records = database.transaction('claims').objectStore('claims').getAll();
-  return result(records as IDBRequest<FloorClaim[]>);
+  const reading = database.transaction(['claims', 'payments']);
+  const [claims, payments] = await Promise.all([
+    result(reading.objectStore('claims').getAll() as IDBRequest<Claim[]>),
+    result(reading.objectStore('payments').getAll() as IDBRequest<Payment[]>),
+  ]);
+  return { claims, payments };
 }
+
+/** UGX; undefined while nobody has calculated it. */
+export const amountOf = ({ approvedAmount, calculatedCompensation }: Claim) => approvedAmount ?? calculatedCompensation;

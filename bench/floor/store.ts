@@ -1,31 +1,39 @@
 import { configureStore, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import type { FloorClaim } from './claims';
+import type { Claim } from '../../src/domain/claim/claim';
+import { amountOf, type FloorRecords } from './claims';
+import { inWords } from './words';
 
 export const pageSize = 25;
 
-type ListState = {
-  claims: FloorClaim[];
-  search: string;
-  sortBy: keyof FloorClaim;
-  descending: boolean;
-  page: number;
+/** What the list can be sorted by. */
+const sortKeys = {
+  id: ({ id }: Claim) => id,
+  claimant: ({ claimant }: Claim) => claimant.fullName,
+  status: ({ status }: Claim) => status,
+  amount: (claim: Claim) => amountOf(claim) ?? 0,
+  date: ({ incident }: Claim) => incident.dateOfIncident,
 };
 
-const initialState: ListState = { claims: [], search: '', sortBy: 'date', descending: true, page: 0 };
+export type SortKey = keyof typeof sortKeys;
+
+type ListState = FloorRecords & { search: string; sortBy: SortKey; descending: boolean; page: number };
+
+const initialState: ListState = { claims: [], payments: [], search: '', sortBy: 'date', descending: true, page: 0 };
 
 const list = createSlice({
   name: 'list',
   initialState,
   reducers: {
-    claimsRead(state, { payload }: PayloadAction<FloorClaim[]>) {
-      state.claims = payload;
+    recordsRead(state, { payload }: PayloadAction<FloorRecords>) {
+      state.claims = payload.claims;
+      state.payments = payload.payments;
     },
     searched(state, { payload }: PayloadAction<string>) {
       state.search = payload;
       state.page = 0;
     },
-    sorted(state, { payload }: PayloadAction<keyof FloorClaim>) {
+    sorted(state, { payload }: PayloadAction<SortKey>) {
       state.descending = state.sortBy === payload && !state.descending;
       state.sortBy = payload;
       state.page = 0;
@@ -36,7 +44,7 @@ const list = createSlice({
   },
 });
 
-export const { claimsRead, searched, sorted, pageTurned } = list.actions;
+export const { recordsRead, searched, sorted, pageTurned } = list.actions;
 
 export const store = configureStore({ reducer: { list: list.reducer } });
 
@@ -58,10 +66,16 @@ export const selectFound = createSelector(
   (claims, search, sortBy, descending) => {
     const wanted = search.trim().toLowerCase();
     const sign = descending ? -1 : 1;
+    const keyOf = sortKeys[sortBy];
     return claims
-      .filter(({ id, claimant, district, species }) =>
-        [id, claimant, district, species].some((text) => text.toLowerCase().includes(wanted)),
+      .filter(({ id, claimant, incident: { wildlifeSpecies = '', narrativeDescription } }) =>
+        [id, claimant.fullName, claimant.district, inWords(wildlifeSpecies), narrativeDescription].some((text) =>
+          text.toLowerCase().includes(wanted),
+        ),
       )
-      .sort((a, b) => (a[sortBy] < b[sortBy] ? -sign : a[sortBy] > b[sortBy] ? sign : 0));
+      .sort((a, b) => {
+        const [first, second] = [keyOf(a), keyOf(b)];
+        return first < second ? -sign : first > second ? sign : 0;
+      });
   },
 );
