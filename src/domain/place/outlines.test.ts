@@ -24,7 +24,7 @@ test.each([
 test('a corner that several districts share lies in one of them, as does the middle of a line between two', () => {
   let shared = 0;
   for (const { parts } of outlines) {
-    for (const ring of parts.flat()) {
+    for (const ring of parts.flatMap(({ rings }) => rings)) {
       ring.forEach(([x, y], index) => {
         const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
         for (const [longitude, latitude] of [[x, y] as const, [(x + nextX) / 2, (y + nextY) / 2] as const]) {

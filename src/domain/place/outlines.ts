@@ -50,6 +50,17 @@ export function pointAt({ x, y }: Spot): Point {
 
 type Part = [longitude: number, latitude: number][][];
 
+/** The least and the greatest longitude and latitude of a part: what lies beyond them lies on none of its rings. */
+function boxOf([edge = []]: readonly Ring[]) {
+  const [longitudes, latitudes] = [edge.map(([longitude]) => longitude), edge.map(([, latitude]) => latitude)];
+  return {
+    west: Math.min(...longitudes),
+    east: Math.max(...longitudes),
+    south: Math.min(...latitudes),
+    north: Math.max(...latitudes),
+  };
+}
+
 /** Each part of a district: its edge, then its holes. */
 function partsOf(geometry: Geometry): readonly (readonly Ring[])[] {
   if (geometry.type === 'MultiPolygon') return geometry.coordinates as Part[];
@@ -57,13 +68,13 @@ function partsOf(geometry: Geometry): readonly (readonly Ring[])[] {
 }
 
 /**
- * The outline of each district by its stored value: its parts, each a ring with the rings of its holes, the edge of each
- * part on the drawing, and all of it as an SVG path. Projected once, when a map is first asked for. A city lies on the
+ * The outline of each district by its stored value: its parts, each a ring with the rings of its holes and the box around
+ * them, the edge of each part on the drawing, and all of it as an SVG path. Projected once, when a map is first asked for. A city lies on the
  * outline of its district (districtShapes.ts). Lake Victoria is left out, other lakes lie in their districts.
  */
 export const outlines = collection.features.map(({ geometry, properties }) => ({
   outline: properties.name.toLowerCase(),
-  parts: partsOf(geometry),
+  parts: partsOf(geometry).map((rings) => ({ rings, box: boxOf(rings) })),
   edges: partsOf(geometry).map(([edge = []]) => edge.map(([longitude, latitude]) => spotOf({ latitude, longitude }))),
   path: drawPath(geometry) ?? '',
 }));
@@ -73,8 +84,12 @@ export const outlines = collection.features.map(({ geometry, properties }) => ({
  * strips along the border that the simplified outlines cut off. A point on the line between two districts lies in one of them.
  */
 export function findOutlineAt({ latitude, longitude }: Point): string | undefined {
+  const isNear = ({ west, east, south, north }: ReturnType<typeof boxOf>) =>
+    longitude >= west && longitude <= east && latitude >= south && latitude <= north;
   return outlines.find(({ parts }) =>
-    parts.some((rings) => rings.filter((ring) => isInRing(ring, [longitude, latitude])).length % 2 === 1),
+    parts.some(
+      ({ rings, box }) => isNear(box) && rings.filter((ring) => isInRing(ring, [longitude, latitude])).length % 2 === 1,
+    ),
   )?.outline;
 }
 
