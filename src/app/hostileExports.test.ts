@@ -49,21 +49,24 @@ const bytes = bytesOf(hostileFileSize);
 const { task } = buildFileTask();
 const { t } = i18n;
 
-/** Each text in records of its own. */
-const each = joinRecords(texts.map(hostileRecords));
-const inTurn = incidentTypes.map((_, place) =>
-  hostileRecords(texts.filter((_text, index) => index % incidentTypes.length === place).join(' '), 900),
-);
-/**
- * All texts, one after the other, in every field; in claims those that come to their kind by turns, so that the claims
- * have them all together, and a paper of one is no book.
- */
+/** Its claim of one kind, with the payments of that. */
+function withOneClaim(records: HostileRecords, place: number): HostileRecords {
+  const claims = records.claims.filter((_claim, index) => index === place % incidentTypes.length);
+  return { ...records, claims, payments: records.payments.filter(({ claimId }) => claimId === claims[0]?.id) };
+}
+
+/** Each text in records of its own; the kinds of incident by turns, so that neighbours, which are alike, meet all of them. */
+const each = joinRecords(texts.map((text, place) => withOneClaim(hostileRecords(text, place), place)));
+
+const inTurn = incidentTypes.map((_, place) => {
+  const its = texts.filter((_text, index) => index % incidentTypes.length === place);
+  return withOneClaim(hostileRecords(its.join(' '), 900), place);
+});
+/** All texts, one after the other, in every field; in claims those of their turn, so that a paper of one is no book. */
 const atOnce: HostileRecords = {
   ...hostileRecords(texts.join(' '), 900),
-  claims: inTurn.flatMap(({ claims }, place) => claims[place] ?? []),
-  payments: inTurn.flatMap(({ claims, payments }, place) =>
-    payments.filter(({ claimId }) => claimId === claims[place]?.id),
-  ),
+  claims: inTurn.flatMap(({ claims }) => claims),
+  payments: inTurn.flatMap(({ payments }) => payments),
 };
 
 const made = { madeAt: '2026-11-20T22:05:09.000Z', madeBy: texts.join(' ') };
