@@ -6,14 +6,15 @@ export default class JestTimes {
   onRunComplete(_contexts, { testResults, startTime, numPassedTests, numFailedTests, numFailedTestSuites }) {
     const files = testResults.map(({ testFilePath, perfStats, testResults: tests }) => ({
       file: relative(process.cwd(), testFilePath),
-      seconds: (perfStats.end - perfStats.start) / 1000,
+      from: perfStats.start,
+      to: perfStats.end,
       tests: tests.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
     }));
     const failures = testResults.flatMap(({ failureMessage }) => failureMessage ?? []);
-    const seconds = (Date.now() - startTime) / 1000;
     // A file that cannot start has no failed test of its own.
     const failed = Math.max(numFailedTests, numFailedTestSuites);
+    const run = { from: startTime, to: Date.now(), passed: numPassedTests, failed, failures, files };
     mkdirSync('build', { recursive: true });
-    writeFileSync('build/jest.json', JSON.stringify({ seconds, passed: numPassedTests, failed, failures, files }));
+    writeFileSync('build/jest.json', JSON.stringify(run));
   }
 }
