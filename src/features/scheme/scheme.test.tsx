@@ -4,7 +4,8 @@ import type { SchemeRecord } from '../../domain/scheme/schemeRecord';
 import { changeScheme } from '../../store/scheme/commands';
 import { findChangedPart, selectScheme } from '../../store/scheme/selectors';
 import { buildScheme } from '../../test/builders';
-import { renderApp } from '../../test/renderApp';
+import { renderPage } from '../../test/renderPage';
+import { SchemePage } from './SchemePage';
 
 // Whole journeys.
 jest.setTimeout(60_000);
@@ -12,7 +13,7 @@ jest.setTimeout(60_000);
 type Options = { role?: Role; scheme?: SchemeRecord[] };
 
 async function open({ role = 'admin', scheme = [] }: Options = {}) {
-  const app = await renderApp({ role, at: '/scheme-rules', records: { scheme } });
+  const app = await renderPage(<SchemePage />, { role, at: '/scheme-rules', records: { scheme } });
   await screen.findByRole('heading', { level: 1, name: 'Scheme Rules' }, { timeout: 10_000 });
   await screen.findByRole('table', { name: 'Sentences of letters' }, { timeout: 10_000 });
   const { store } = app.tab;
@@ -38,7 +39,7 @@ test('on a phone the button that edits stands without a label', async () => {
   const width = window.innerWidth;
   window.innerWidth = 360;
   try {
-    await renderApp({ role: 'admin', at: '/scheme-rules', records: { scheme: [] } });
+    await renderPage(<SchemePage />, { role: 'admin', at: '/scheme-rules', records: { scheme: [] } });
     const list = within(await screen.findByRole('list', { name: 'Papers by kind of incident' }, { timeout: 10_000 }));
     expect(list.getAllByRole('button').length).toBeGreaterThan(0);
     // jsdom knows no sizes: the label is not dressed as those that are seen.

@@ -4,7 +4,8 @@ import { formOfUser } from '../../domain/user/userForm';
 import { updateUser } from '../../store/users/commands';
 import { findUserByEmail } from '../../store/users/selectors';
 import { buildUser } from '../../test/builders';
-import { renderApp } from '../../test/renderApp';
+import { renderPage } from '../../test/renderPage';
+import { UserManagementPage } from './UserManagementPage';
 
 // Whole journeys.
 jest.setTimeout(60_000);
@@ -31,7 +32,11 @@ const users = [
 type Options = { at?: string; records?: User[] };
 
 async function open({ at = '', records = users }: Options = {}) {
-  const app = await renderApp({ role: 'admin', at: `/user-management${at}`, records: { users: records } });
+  const app = await renderPage(<UserManagementPage />, {
+    role: 'admin',
+    at: `/user-management${at}`,
+    records: { users: records },
+  });
   await screen.findByText('Manage Users', { selector: 'h1' }, { timeout: 10_000 });
   return { ...app, find: (email: string) => findUserByEmail(app.tab.store.getState(), email) };
 }
@@ -68,17 +73,19 @@ test('accounts are listed by name, with their figures', async () => {
   expect(figure('Administrators')).toContain('1');
 });
 
-test.each([
-  ['Total Users', 4, ''],
-  ['Active Users', 3, '?status=active'],
-  ['Inactive Users', 1, '?status=inactive'],
-  ['Administrators', 1, '?role=administrator'],
-])('%s leads to the accounts it counts', async (label, count, search) => {
+test('each figure leads to the accounts it counts, whatever was filtered', async () => {
   const { user, router } = await open({ at: '?role=supervisor' });
   await heading(1);
-  await user.click(screen.getByText(label));
-  await waitFor(() => expect(router.state.location.search).toBe(search));
-  await heading(count);
+  for (const [label, count, search] of [
+    ['Total Users', 4, ''],
+    ['Inactive Users', 1, '?status=inactive'],
+    ['Administrators', 1, '?role=administrator'],
+    ['Active Users', 3, '?status=active'],
+  ] as const) {
+    await user.click(screen.getByText(label));
+    await waitFor(() => expect(router.state.location.search).toBe(search));
+    await heading(count);
+  }
 });
 
 test('filters stand in the URL, the search does not; nothing found offers Clear all', async () => {
@@ -89,7 +96,8 @@ test('filters stand in the URL, the search does not; nothing found offers Clear 
   await user.click(screen.getByText('Inactive Users'));
   await heading(1);
   expect(router.state.location.search).toBe('?status=inactive');
-  await user.type(searchBox(), 'obua');
+  await user.click(searchBox());
+  await user.paste('obua');
   expect(await screen.findByText('No users found')).toBeVisible();
   expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
   await user.click(screen.getByText('Clear all'));
@@ -127,7 +135,8 @@ test('a header sorts and the pages follow, all in the URL', async () => {
 
   await act(() => router.navigate('/user-management?page=2'));
   expect(await screen.findByText('Showing 26–30 of 30')).toBeVisible();
-  await user.type(searchBox(), 'person 1');
+  await user.click(searchBox());
+  await user.paste('person 1');
   expect(await screen.findByText('Showing 1–12 of 12')).toBeVisible();
   expect(searchBox()).toHaveValue('person 1');
 
@@ -142,8 +151,9 @@ test('an account is added; errors stand at their fields and nothing typed is los
   expect(form.getByLabelText(/^Role/)).toHaveDisplayValue('Officer');
   expect(form.getByLabelText(/^District/)).toHaveAttribute('placeholder', 'Select district');
   expect(form.queryByLabelText(/^Status/)).toBeNull();
-  await user.type(form.getByLabelText(/^Name/), 'Jane Akello');
-  await user.type(form.getByLabelText(/^Email/), 'SARAH.auma@example.org');
+  await user.type(form.getByLabelText(/^Name/), 'Jane');
+  await user.click(form.getByLabelText(/^Email/));
+  await user.paste('SARAH.auma@example.org');
   await user.click(form.getByText('Add User'));
   expect(await form.findByText('District is required')).toBeVisible();
 
@@ -162,13 +172,13 @@ test('an account is added; errors stand at their fields and nothing typed is los
   await user.click(form.getByText('Add User'));
   expect(await form.findByText('Another user has this email')).toBeVisible();
   expect(form.getByLabelText(/^Email/)).toHaveFocus();
-  expect(form.getByLabelText(/^Name/)).toHaveValue('Jane Akello');
+  expect(form.getByLabelText(/^Name/)).toHaveValue('Jane');
 
   await user.clear(form.getByLabelText(/^Email/));
-  await user.type(form.getByLabelText(/^Email/), 'jane@uwa.example');
+  await user.paste('jane@uwa.example');
   await user.click(form.getByText('Add User'));
   expect(await screen.findByText('User added')).toBeVisible();
-  expect(find('jane@uwa.example')).toMatchObject({ name: 'Jane Akello', district: 'northern', status: 'active' });
+  expect(find('jane@uwa.example')).toMatchObject({ name: 'Jane', district: 'northern', status: 'active' });
   await heading(5);
 });
 
@@ -195,7 +205,7 @@ test('an account is changed; a change made elsewhere is told, refused once, and 
   await user.click(within(await grid()).getByLabelText('Edit Sarah Auma'));
   const form = dialog('Edit User');
   await user.clear(form.getByLabelText(/^Name/));
-  await user.type(form.getByLabelText(/^Name/), 'Sarah A. Auma');
+  await user.paste('Sarah A. Auma');
   const [sarah] = users;
   if (!sarah) throw new Error('Sarah is there.');
   await act(() =>
