@@ -6,7 +6,8 @@ import { roleNames, type Role } from '../../domain/user/roles';
 import { buildAuditEvent, buildChecklist, buildClaim, buildVerification } from '../../test/builders';
 import { exportsIn } from '../../test/exportsIn';
 import { recordsAt } from '../../test/recordsAt';
-import { renderApp } from '../../test/renderApp';
+import { renderPage } from '../../test/renderPage';
+import { ReportsPage } from './ReportsPage';
 
 jest.mock('../../platform/download', () => ({ saveFile: jest.fn() }));
 
@@ -23,7 +24,7 @@ const records = {
 };
 
 async function open(role: Role = 'admin', at = '/reports') {
-  const app = await renderApp({ role, at, records });
+  const app = await renderPage(<ReportsPage />, { role, at, records });
   await screen.findByRole('region', { name: 'Quick Reports' });
   return app;
 }
@@ -112,7 +113,7 @@ test('forwarded claims name what was overridden and why, on the screen and in th
     verifications: [buildVerification({ verifiedOn: noon(today), calculatedCompensation: 480_000 })],
     checklist: buildChecklist({ questions: { site_visited: { answer: 'no', override } } }),
   });
-  const { user } = await renderApp({
+  const { user } = await renderPage(<ReportsPage />, {
     role: 'district_officer',
     at: '/reports?type=forwarded-claims',
     records: { ...records, claims: [...records.claims, forwarded] },

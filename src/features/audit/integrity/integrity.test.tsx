@@ -7,8 +7,9 @@ import { addNote } from '../../../store/claims/addNote';
 import { rowsOf } from '../../../store/table';
 import { buildAuditEvent } from '../../../test/builders';
 import { recordsAt } from '../../../test/recordsAt';
-import { renderApp } from '../../../test/renderApp';
+import { renderPage } from '../../../test/renderPage';
 import { createBrowser } from '../../../test/testRegister';
+import { AuditPage } from '../AuditPage';
 
 // Whole journeys.
 jest.setTimeout(60_000);
@@ -17,7 +18,7 @@ const { claim, ...rest } = recordsAt('submitted', { id: 'CL-1' });
 const records: Partial<RegisterRecords> = { ...rest, claims: [claim], audit: [buildAuditEvent()] };
 
 async function open(browser = createBrowser()) {
-  const app = await renderApp({ role: 'admin', at: '/audit-logs', records, browser });
+  const app = await renderPage(<AuditPage />, { role: 'admin', at: '/audit-logs', records, browser });
   const panel = within(await screen.findByRole('region', { name: 'Integrity of the log' }, { timeout: 10_000 }));
   return { ...app, panel };
 }
