@@ -10,7 +10,8 @@ import { Toasts } from '../ui/toast/Toasts';
 import { createBrowser, noRecords, signInAs } from './testRegister';
 
 type Options = {
-  role: Role;
+  /** Signed in as; whoever is signed in already when left out. */
+  role?: Role;
   /** Address the page is opened at; at every other one there is nothing. */
   at: string;
   /** Laid down as on a first run. */
@@ -23,7 +24,7 @@ type Options = {
 export async function renderPage(page: ReactNode, { role, at, records, browser = createBrowser() }: Options) {
   const tab = browser.openTab({ layDown: () => Promise.resolve({ ...noRecords, ...records }) });
   await tab.opened;
-  await signInAs(tab, role);
+  if (role) await signInAs(tab, role);
   const router = createMemoryRouter(
     [
       { path: parsePath(at).pathname ?? '/', element: page },

@@ -5,9 +5,10 @@ import { saveFile } from '../../../platform/download';
 import { buildClaim, buildUser } from '../../../test/builders';
 import { exportsIn } from '../../../test/exportsIn';
 import { openRegister } from '../../../test/openRegister';
-import { renderApp } from '../../../test/renderApp';
+import { renderPage } from '../../../test/renderPage';
 import type { Tab } from '../../../test/testRegister';
 import { saveBackup } from './saveBackup';
+import { SettingsPage } from '../SettingsPage';
 
 jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 jest.mock('../../../platform/storageStatus', () => ({ readStorageStatus: () => new Promise(() => undefined) }));
@@ -29,7 +30,8 @@ jest.mock('../../../sampleData/sampleRegister', () => ({
 }));
 
 const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
-const open = (role: Role = 'admin') => renderApp({ role, at: '/settings', records: { claims, users: [buildUser()] } });
+const open = (role: Role = 'admin') =>
+  renderPage(<SettingsPage />, { role, at: '/settings', records: { claims, users: [buildUser()] } });
 
 const press = (name: string | RegExp) => screen.findByText(name, { selector: 'button' });
 const claimIds = ({ store }: Tab) => store.getState().claims.ids;

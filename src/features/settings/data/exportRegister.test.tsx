@@ -7,9 +7,10 @@ import { bytesOf } from '../../../test/bundles';
 import { exportsIn } from '../../../test/exportsIn';
 import { buildFileTask } from '../../../test/fileTask';
 import { openRegister } from '../../../test/openRegister';
-import { renderApp } from '../../../test/renderApp';
+import { renderPage } from '../../../test/renderPage';
 import { readRegisterFile } from './readRegisterFile';
 import { rescueSnapshot } from './registerFile';
+import { SettingsPage } from '../SettingsPage';
 
 jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 jest.mock('../../../platform/storageStatus', () => ({ readStorageStatus: () => new Promise(() => undefined) }));
@@ -48,7 +49,7 @@ afterEach(async () => {
   await removeEvidenceFile('CL-1', 'HELD');
 });
 
-const open = () => renderApp({ role: 'district_officer', at: '/settings', records });
+const open = () => renderPage(<SettingsPage />, { role: 'district_officer', at: '/settings', records });
 const press = (name: string) => screen.findByText(name, { selector: 'button' });
 
 test('the register goes with its evidence into one file, which reads back the same', async () => {

@@ -26,11 +26,12 @@ import { noRegister } from '../../../../test/entitiesOf';
 import { buildFileTask } from '../../../../test/fileTask';
 import { openRegister } from '../../../../test/openRegister';
 import { recordsAt } from '../../../../test/recordsAt';
-import { renderApp } from '../../../../test/renderApp';
+import { renderPage } from '../../../../test/renderPage';
 import { storedFiles } from '../../../../test/storedFiles';
 import { createBrowser, signInAs, type Tab } from '../../../../test/testRegister';
 import { recordKindNames } from '../recordKinds';
 import { listEvidenceToPack } from '../registerFile';
+import { SettingsPage } from '../../SettingsPage';
 
 jest.mock('../../../../platform/download', () => ({ saveFile: jest.fn() }));
 jest.mock('../../../../platform/storageStatus', () => ({ readStorageStatus: () => new Promise(() => undefined) }));
@@ -61,7 +62,7 @@ async function openWorkedOn(...ids: string[]) {
   const { tab, browser } = await openRegister(records, 'district_officer');
   for (const id of ids) await tab.store.dispatch(startVerification({ id, rev: 1 }));
   await signInAs(tab, 'admin');
-  return renderApp({ at: '/settings', browser });
+  return renderPage(<SettingsPage />, { at: '/settings', browser });
 }
 
 const textOf = (tab: Tab) => registerAsJson(stateOf(tab), '2026-11-20T12:00:00.000Z');
@@ -84,7 +85,7 @@ async function bundleOf(tab: Tab): Promise<File> {
 
 const jsonOf = (tab: Tab) => new File([textOf(tab)], 'gulu.json', { type: 'application/json' });
 
-type Opened = Awaited<ReturnType<typeof renderApp>>;
+type Opened = Awaited<ReturnType<typeof renderPage>>;
 
 async function choose({ user }: Opened, file: File) {
   await user.click(await screen.findByText('Import register', { selector: 'button' }));
@@ -119,7 +120,12 @@ test('on the first day the sample gives way to a sound file without being asked 
   const file = jsonOf(await openOther());
   const browser = browserAt('2026-11-20T13:00:00.000Z');
   const sample = { claims: [buildClaim({ id: 'CLM-SAMPLE' })], audit: await linkSample([buildAuditEvent()]) };
-  const { user, tab } = await renderApp({ role: 'admin', at: dataPath('file'), records: sample, browser });
+  const { user, tab } = await renderPage(<SettingsPage />, {
+    role: 'admin',
+    at: dataPath('file'),
+    records: sample,
+    browser,
+  });
   const dialog = within(await screen.findByRole('dialog', { name: 'Import register' }));
   await user.upload(dialog.getByLabelText('Register file'), new File(['{'], 'cut.json', { type: 'application/json' }));
   expect(await dialog.findByText(/This file could not be imported/)).toBeVisible();
@@ -133,7 +139,7 @@ test('on the first day the sample gives way to a sound file without being asked 
 
 test('a register that is in use is not emptied for a file, whatever the address asks for', async () => {
   const file = jsonOf(await openOther());
-  const { user, tab } = await renderApp({
+  const { user, tab } = await renderPage(<SettingsPage />, {
     role: 'admin',
     at: dataPath('file'),
     records: { claims: [buildClaim({ id: 'CL-9' })] },
@@ -148,7 +154,11 @@ test('on an empty device everything comes over, evidence bytes included; a secon
   const source = await openOther({ ...records, drafts: [buildDraft({ claimId: 'CL-7', evidence: buildEvidence() })] });
   const file = await bundleOf(source);
   await removeEvidenceFile('CL-1', 'PHOTO');
-  const opened = await renderApp({ role: 'admin', at: '/settings', browser: browserAt('2026-11-20T13:00:00.000Z') });
+  const opened = await renderPage(<SettingsPage />, {
+    role: 'admin',
+    at: '/settings',
+    browser: browserAt('2026-11-20T13:00:00.000Z'),
+  });
   const dialog = await choose(opened, file);
   expect(await dialog.findByText('Exported on 20/11/2026, 15:00 by Sarah Auma')).toBeVisible();
   expect(rowOf(dialog, 'Claims')).toHaveTextContent('Claims3');
@@ -187,7 +197,11 @@ test('a file whose audit log was changed says where it first breaks, and can be 
   const { audit } = register.slices;
   register.slices.audit = audit.map((row) => (row.link?.includes('/1/') ? { ...row, user: 'Somebody else' } : row));
   const file = new File([JSON.stringify(register)], 'gulu.json', { type: 'application/json' });
-  const opened = await renderApp({ role: 'admin', at: '/settings', browser: browserAt('2026-11-20T13:00:00.000Z') });
+  const opened = await renderPage(<SettingsPage />, {
+    role: 'admin',
+    at: '/settings',
+    browser: browserAt('2026-11-20T13:00:00.000Z'),
+  });
   const dialog = await choose(opened, file);
   const notice = await dialog.findByText(
     'The audit log of this file is damaged or was changed. The first problem is here:',
@@ -258,7 +272,7 @@ test('a claim that was entered on both devices is never simply added, and for al
   const own = { ...buildClaim().incident, dateOfIncident: '2025-06-01' };
   const other = await openOther({ claims: [buildClaim({ id: 'CL-7' }), buildClaim({ id: 'CL-8', incident: own })] });
   const here = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2', incident: own })];
-  const opened = await renderApp({ role: 'admin', at: '/settings', records: { claims: here } });
+  const opened = await renderPage(<SettingsPage />, { role: 'admin', at: '/settings', records: { claims: here } });
   const dialog = await choose(opened, jsonOf(other));
   const cardOf = (id: string) => within(dialog.getByText(`Claim ${id} · Grace Biira`).closest('li') as HTMLElement);
   await opened.user.click(await dialog.findByText("Use the file's version for all", { selector: 'button' }));
@@ -275,7 +289,7 @@ test('a claim that was entered on both devices is never simply added, and for al
 });
 
 test('a file that is no sound register is refused, and another can be chosen', async () => {
-  const opened = await renderApp({ role: 'admin', at: '/settings', records });
+  const opened = await renderPage(<SettingsPage />, { role: 'admin', at: '/settings', records });
   const before = stateOf(opened.tab).audit.ids;
   const sound = textOf(opened.tab);
   const dialog = await choose(opened, new File([sound.slice(0, -9)], 'cut.json'));
@@ -302,7 +316,11 @@ describe('an import that does not come about leaves nothing behind', () => {
   async function openWaiting() {
     const file = await bundleOf(await openOther());
     await removeEvidenceFile('CL-1', 'PHOTO');
-    const opened = await renderApp({ role: 'admin', at: '/settings', browser: browserAt('2026-11-20T13:00:00.000Z') });
+    const opened = await renderPage(<SettingsPage />, {
+      role: 'admin',
+      at: '/settings',
+      browser: browserAt('2026-11-20T13:00:00.000Z'),
+    });
     const dialog = await choose(opened, file);
     await dialog.findByText('Evidence files to add: 1 (1 KB)');
     return { ...opened, dialog };
@@ -348,7 +366,11 @@ describe('an import that does not come about leaves nothing behind', () => {
 
 test('an import that breaks off says so instead of that nothing was changed, and can be tried again', async () => {
   const file = jsonOf(await openOther());
-  const opened = await renderApp({ role: 'admin', at: '/settings', browser: browserAt('2026-11-20T13:00:00.000Z') });
+  const opened = await renderPage(<SettingsPage />, {
+    role: 'admin',
+    at: '/settings',
+    browser: browserAt('2026-11-20T13:00:00.000Z'),
+  });
   const dialog = await choose(opened, file);
   await dialog.findByText('Added: 5');
   const broken = jest.spyOn(merging, 'mergeRegister').mockReturnValue(() => Promise.reject(new Error('Broke off')));
@@ -364,7 +386,11 @@ test('an import that breaks off says so instead of that nothing was changed, and
 test('evidence that is here with another content stays, and is told', async () => {
   const file = await bundleOf(await openOther());
   await putEvidenceFile('CL-1', 'PHOTO', new Blob(['other']));
-  const opened = await renderApp({ role: 'admin', at: '/settings', browser: browserAt('2026-11-20T13:00:00.000Z') });
+  const opened = await renderPage(<SettingsPage />, {
+    role: 'admin',
+    at: '/settings',
+    browser: browserAt('2026-11-20T13:00:00.000Z'),
+  });
   const dialog = await choose(opened, file);
   expect(await dialog.findByText(/1 evidence file differs from the one already here/)).toBeVisible();
   await opened.user.click(press(dialog, 'Import'));
@@ -378,7 +404,7 @@ test('a draft whose claim comes in goes; the files that it alone held stay on th
   await putEvidenceFile('CL-1', 'ONLY', new Blob(['draft']));
   const file = await bundleOf(await openOther());
   const drafts = [buildDraft({ claimId: 'CL-1', evidence: buildEvidence({ photos: [photo, only] }) })];
-  const opened = await renderApp({
+  const opened = await renderPage(<SettingsPage />, {
     ...{ role: 'admin', at: '/settings', records: { drafts } },
     browser: browserAt('2026-11-20T13:00:00.000Z'),
   });
@@ -393,7 +419,7 @@ test('a draft whose claim comes in goes; the files that it alone held stay on th
 });
 
 test('another role cannot open it', async () => {
-  await renderApp({ role: 'finance', at: '/settings', records });
+  await renderPage(<SettingsPage />, { role: 'finance', at: '/settings', records });
   expect(await screen.findByText('Export register', { selector: 'button' })).toBeVisible();
   expect(screen.getByText('Import register', { selector: 'button' })).toHaveAttribute('aria-disabled', 'true');
 });
