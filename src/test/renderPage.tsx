@@ -14,6 +14,8 @@ type Options = {
   role?: Role;
   /** Address the page is opened at; at every other one there is nothing. */
   at: string;
+  /** The page's own path, where the address fills in parts of it. */
+  path?: string;
   /** Laid down as on a first run. */
   records?: Partial<RegisterRecords>;
   /** A browser that is in use already: its storage, its other tabs. */
@@ -21,13 +23,16 @@ type Options = {
 };
 
 /** A page alone on a real store, without the shell and the other pages: for what neither is part of. */
-export async function renderPage(page: ReactNode, { role, at, records, browser = createBrowser() }: Options) {
+export async function renderPage(
+  page: ReactNode,
+  { role, at, path = parsePath(at).pathname ?? '/', records, browser = createBrowser() }: Options,
+) {
   const tab = browser.openTab({ layDown: () => Promise.resolve({ ...noRecords, ...records }) });
   await tab.opened;
   if (role) await signInAs(tab, role);
   const router = createMemoryRouter(
     [
-      { path: parsePath(at).pathname ?? '/', element: page },
+      { path, element: page },
       { path: '*', element: null },
     ],
     { initialEntries: [at] },

@@ -3,19 +3,25 @@ import { checklistToForm } from '../../../domain/checklist/checklistForm';
 import type { Claim } from '../../../domain/claim/claim';
 import { shippedScheme } from '../../../domain/scheme/scheme';
 import type { Role } from '../../../domain/user/roles';
+import { routes } from '../../../domain/routes';
 import { saveChecklist } from '../../../store/claims/saveChecklist';
 import { findClaim } from '../../../store/claims/selectors';
 import { buildChecklist } from '../../../test/builders';
 import { recordsAt } from '../../../test/recordsAt';
-import { renderApp } from '../../../test/renderApp';
+import { renderPage } from '../../../test/renderPage';
 import { createBrowser } from '../../../test/testRegister';
+import { VerificationPage } from '../verification/VerificationPage';
+import { ClaimPage } from '../detail/ClaimPage';
 
 jest.setTimeout(30_000);
 
 async function open(role: Role, status: Claim['status'], own: Partial<Claim> = {}, tab = 'verification') {
   const browser = createBrowser({ start: new Date().toISOString() });
   const { claim, ...records } = recordsAt(status, own);
-  const app = await renderApp({ role, at: `/claims/${claim.id}?tab=${tab}`, records, browser });
+  const app = await renderPage(<ClaimPage />, {
+    ...{ role, at: `/claims/${claim.id}?tab=${tab}`, path: routes.claim.path },
+    ...{ records, browser },
+  });
   await screen.findByRole('heading', { level: 1, name: /Grace Biira/ }, { timeout: 10_000 });
   return { ...app, browser, claim: () => findClaim(app.tab.store.getState(), claim.id) };
 }
@@ -51,10 +57,10 @@ test('what bars stands above the button, leads to where it is answered, and is g
   const visited = within(asked.getByRole('radiogroup', { name: 'Site visited' }));
   await waitFor(() => expect(visited.getByRole('radio', { name: 'Yes' })).toHaveFocus());
   await user.click(visited.getByRole('radio', { name: 'No' }));
-  await user.type(
-    asked.getByRole('textbox', { name: 'Reason to forward all the same: Site visited' }),
-    'The road is flooded',
+  await user.click(
+    asked.getByLabelText('Reason to forward all the same: Site visited', { selector: 'textarea, input' }),
   );
+  await user.paste('The road is flooded');
   await user.click(
     within(asked.getByRole('radiogroup', { name: 'Identity seen' })).getByRole('radio', { name: 'Yes' }),
   );
@@ -89,7 +95,8 @@ test('what is answered in part is told at its field, and nothing is saved', asyn
 test('a form that is being written stays as it is while the checklist is saved beside it', async () => {
   const { user } = await open('district_officer', 'under_verification', partly());
   const form = within(await screen.findByRole('form', { name: 'Verification' }));
-  await user.type(form.getByRole('textbox', { name: 'Verification notes' }), 'Seen with the chief');
+  await user.click(form.getByRole('textbox', { name: 'Verification notes' }));
+  await user.paste('Seen with the chief');
   await user.click(card().getByRole('button', { name: 'Change answers' }));
   await user.click((await dialog()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -133,9 +140,10 @@ test('the committee still reads that a species is not listed once the list is co
   const species = { listed: ['lion' as const], isConfirmed: true, rev: 1 };
   const changed = { changedAt: '2025-06-21T09:00:00.000Z', changedBy: 'Admin' };
   const { claim, ...records } = recordsAt('under_cvc_review');
-  await renderApp({
+  await renderPage(<ClaimPage />, {
     role: 'cvc_member',
     at: `/claims/${claim.id}?tab=cvc`,
+    path: routes.claim.path,
     records: { ...records, scheme: [{ id: 'species', ...species, ...changed }] },
   });
   const form = within(await screen.findByRole('form', { name: 'CVC Decision' }, { timeout: 10_000 }));
@@ -150,7 +158,7 @@ test('a claim that was forwarded before says so', async () => {
 test('in the queue, a point that bars leads to where it is answered, beside the form', async () => {
   const browser = createBrowser({ start: new Date().toISOString() });
   const { claim, ...records } = recordsAt('under_verification', partly());
-  const { user, tab } = await renderApp({
+  const { user, tab } = await renderPage(<VerificationPage />, {
     role: 'district_officer',
     at: `/verification?claim=${claim.id}`,
     records,
