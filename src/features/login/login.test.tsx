@@ -17,8 +17,10 @@ const code = () => screen.getByRole('textbox', { name: /2FA code/ });
 
 async function fill(user: UserEvent, loginValue: string) {
   await user.selectOptions(await role(), loginValue);
-  await user.type(email(), 'grace.apio@uwa.example');
-  await user.type(password(), 'secret');
+  await user.click(email());
+  await user.paste('grace.apio@uwa.example');
+  await user.click(password());
+  await user.paste('secret');
 }
 
 test('an empty form names what is missing, at its field, and moves to the first', async () => {
