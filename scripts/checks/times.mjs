@@ -4,7 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import {
-  filesInUnits,
+  byName,
   findGrown,
   printGrown,
   read,
@@ -88,11 +88,12 @@ if (e2e) {
 }
 
 const written = readWritten();
+const whole = jest ? [{ ...jest, name: 'npm test' }] : [];
+const files = byName(jest?.files.map((file) => ({ ...file, name: file.file })) ?? [], unitsOf);
 const now = {
-  steps: { ...written.steps, ...Object.fromEntries(steps.map((step) => [step.name, unitsOf(step) ?? 0])) },
-  files: jest ? filesInUnits(jest, unitsOf) : written.files,
+  steps: { ...written.steps, ...byName([...steps, ...whole], unitsOf) },
+  files: Object.keys(files).length > 0 ? files : written.files,
 };
-if (jest) now.steps['npm test'] = unitsOf(jest) ?? 0;
 const grown = [...findGrown(now.steps, written.steps), ...findGrown(now.files, written.files)];
 console.log(
   grown.length > 0 ? '\nGrown since they were written down' : '\nNothing has grown since it was written down',

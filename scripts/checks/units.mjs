@@ -51,8 +51,9 @@ export function findGrown(units, written) {
     .sort((a, b) => b.now - b.before - (a.now - a.before));
 }
 
-export const filesInUnits = ({ files }, unitsOf) =>
-  Object.fromEntries(files.map((file) => [file.file, unitsOf(file) ?? 0]));
+/** The units of spans by their names, without those that no pace was taken beside. */
+export const byName = (spans, unitsOf) =>
+  Object.fromEntries(spans.map((span) => [span.name, unitsOf(span)]).filter(([, units]) => units !== undefined));
 
 export function printGrown(grown) {
   for (const { name, now, before } of grown) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Node hands each digest to another thread, which takes ten times as long as the digest of a row of the audit log: tests of
- * the store did little else. Here it is computed where it is asked for.
+ * Node hands each digest to another thread, which takes ten times as long as the digest of a row of the audit log. Here it
+ * is computed where it is asked for.
  */
 const { digest } = crypto.subtle;
 

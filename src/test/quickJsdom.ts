@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /*
- * Two things that jsdom looks through a whole page for, again and again: a quarter of what screen tests took. Import this
+ * What jsdom looks through a whole page for, again and again, was a quarter of what screen tests took. Import this
  * before jsdom.
  *
  * It holds every rule of every style sheet against an element each time it is asked whether that one shows. Here the rules
@@ -59,7 +59,7 @@ function keyOf(part: string): string {
 
 type Placed = { place: number; rule: Rule };
 
-/** The rules of a style sheet in their order, by what their selectors end with; read on as rules are added. */
+/** The rules of a style sheet in their order, by what their selectors end with; read on as rules are added at its end. */
 class RuleIndex {
   private readonly byKey = new Map<string, Placed[]>();
   private place = 0;

@@ -69,8 +69,9 @@ function partsOf(geometry: Geometry): readonly (readonly Ring[])[] {
 
 /**
  * The outline of each district by its stored value: its parts, each a ring with the rings of its holes and the box around
- * them, the edge of each part on the drawing, and all of it as an SVG path. Projected once, when a map is first asked for. A city lies on the
- * outline of its district (districtShapes.ts). Lake Victoria is left out, other lakes lie in their districts.
+ * them, the edge of each part on the drawing, and all of it as an SVG path. Projected once, when a map is first asked for.
+ * A city lies on the outline of its district (districtShapes.ts). Lake Victoria is left out, other lakes lie in their
+ * districts.
  */
 export const outlines = collection.features.map(({ geometry, properties }) => ({
   outline: properties.name.toLowerCase(),

@@ -236,10 +236,12 @@ test('further crops are asked for as the first is, saved as they are typed, and 
 });
 
 test('twenty crops are as many as a claim takes', async () => {
-  const crop = Array.from({ length: 19 }, () => ({ cropType: 'Beans', areaDamaged: '1', estimatedYieldLost: '' }));
+  const crop = Array.from({ length: 18 }, () => ({ cropType: 'Beans', areaDamaged: '1', estimatedYieldLost: '' }));
   const incident = completeIncidentForm('crop', { further: { ...emptyIncidentForm.further, crop } });
   const { user } = await open({ drafts: [{ ...atIncident, incident }] }, draftPath(id, 2));
   await step('Incident Details');
+  expect(screen.queryByText('Maximum 20 items allowed')).not.toBeInTheDocument();
+  await user.click(worded('Add another crop'));
   expect(screen.getByRole('group', { name: 'Crop 20' })).toBeVisible();
   expect(screen.getByText('Maximum 20 items allowed')).toBeVisible();
   expect(worded('Add another crop')).toBeDisabled();
