@@ -1,18 +1,19 @@
-import type { Sheet, SheetRow } from '../../domain/claimImport/cell';
+import type { Separator, Sheet, SheetFacts, SheetRow } from '../../domain/claimImport/cell';
 import type { SheetProblem, SheetReading } from '../../domain/claimImport/sheetProblem';
 import type { FileTask } from '../../domain/fileTask';
 import { readSheet } from './readSheet';
 
-type Piece = { name: string; first: boolean; rows: SheetRow[]; of: number };
+/** Rows of a sheet; the first ones with what is known of it. */
+type Piece = { facts?: SheetFacts; rows: SheetRow[]; of: number };
 type Message = Piece | { ok: true } | { ok: false; problem: SheetProblem };
 
 /**
  * As `readSheet`, in a worker of its own, so that the page answers while a large file is read. Rejects only when the
  * task is cancelled.
  */
-export async function openSpreadsheet(file: Blob, task: FileTask): Promise<SheetReading> {
+export async function openSpreadsheet(file: Blob, task: FileTask, separator?: Separator): Promise<SheetReading> {
   // Tests run where there are none.
-  if (typeof Worker === 'undefined') return readSheet(file);
+  if (typeof Worker === 'undefined') return readSheet(file, separator);
   const { startSheetWorker } = await import(/* webpackChunkName: "sheet-worker" */ './startSheetWorker');
   task.signal.throwIfAborted();
   const worker = startSheetWorker();
@@ -28,12 +29,12 @@ export async function openSpreadsheet(file: Blob, task: FileTask): Promise<Sheet
       };
       worker.onmessage = ({ data }: MessageEvent<Message>) => {
         if ('ok' in data) return resolve(data.ok ? { ok: true, sheets } : data);
-        if (data.first) sheets.push({ name: data.name, rows: [] });
+        if (data.facts) sheets.push({ ...data.facts, rows: [] });
         for (const row of data.rows) sheets.at(-1)?.rows.push(row);
         done += data.rows.length;
         task.report(done, data.of);
       };
-      worker.postMessage(file);
+      worker.postMessage({ file, separator });
     });
   } finally {
     worker.terminate();

@@ -25,20 +25,47 @@ const utf16 = (text: string, big: boolean) => {
 
 const bytesOf = (...bytes: number[]) => Uint8Array.from(bytes);
 
+/** A sheet that hides nothing. */
+const bare = { serials: 1900, hiddenRows: [], hasHiddenColumns: false };
+
+const contentTypes: Record<string, string> = { workbook: 'sheet.main', sheet1: 'worksheet' };
+
+function contentType(path: string): string {
+  const part = /(\w+)\.xml$/.exec(path)?.[1] ?? '';
+  const type = `application/vnd.openxmlformats-officedocument.spreadsheetml.${contentTypes[part] ?? part}+xml`;
+  return `<Override PartName="/${path}" ContentType="${type}"/>`;
+}
+
+const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** What a workbook has besides: its properties and further sheets, and what stands before and behind the cells. */
+type More = { parts?: [string, BlobPart][]; properties?: string; sheets?: string; before?: string; behind?: string };
+
 /** A workbook whose first sheet holds this XML between its `sheetData` tags. */
-const workbook = (sheetData: string, more: [string, BlobPart][] = []) =>
-  zip([
+const workbook = (sheetData: string, more: More = {}) => {
+  const { parts = [], properties = '', sheets = '', before = '', behind = '' } = more;
+  const paths = ['xl/workbook.xml', 'xl/worksheets/sheet1.xml', ...parts.map(([path]) => path)];
+  const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">`;
+  const claims = '<sheet name="Claims" sheetId="1" r:id="rId1"/>';
+  const relationships = [
+    `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>`,
+    `<Relationship Id="rId2" Type="${office}/chartsheet" Target="chartsheets/sheet2.xml"/>`,
+  ];
+  return zip([
+    ['[Content_Types].xml', `${types}${paths.map(contentType).join('')}</Types>`],
     [
       'xl/workbook.xml',
-      '<workbook xmlns:r="r"><sheets><sheet name="Claims" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      `<workbook ${main} xmlns:r="${office}">${properties}<sheets>${claims}${sheets}</sheets></workbook>`,
     ],
+    ['xl/_rels/workbook.xml.rels', `<Relationships>${relationships.join('')}</Relationships>`],
     [
-      'xl/_rels/workbook.xml.rels',
-      '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+      'xl/worksheets/sheet1.xml',
+      `<worksheet ${main}>${before}<sheetData>${sheetData}</sheetData>${behind}</worksheet>`,
     ],
-    ['xl/worksheets/sheet1.xml', `<worksheet><sheetData>${sheetData}</sheetData></worksheet>`],
-    ...more,
+    ...parts,
   ]);
+};
 
 describe('a CSV file', () => {
   const rows = [
@@ -63,17 +90,65 @@ describe('a CSV file', () => {
     expect(await rowsOf(bytesOf(0x4e, 0x0a, 0x5a, 0x6f, 0xeb))).toEqual([['N'], ['Zoë']]);
   });
 
+  test('has one letter wrong, and not all, where one byte is none of UTF-8', async () => {
+    const bytes = [...new TextEncoder().encode('Name,Village\nŊina Òkèllò,Caf')];
+    expect(await rowsOf(bytesOf(...bytes, 0xe9))).toEqual([
+      ['Name', 'Village'],
+      ['Ŋina Òkèllò', 'Café'],
+    ]);
+  });
+
+  test.each([false, true])('is read as UTF-16 without its mark, high byte first: %s', async (big) => {
+    expect(await rowsOf(utf16(text, big).slice(2))).toEqual(rows);
+  });
+
+  test('loses what nobody sees: the line break of Word is one, the end of old programs and other controls go', async () => {
+    expect(await rowsOf(`Name,Note\nGrace,They came.\vThey ate.\u0001\n${'x'.repeat(200)},\n\u001a`)).toEqual([
+      ['Name', 'Note'],
+      ['Grace', 'They came.\nThey ate.'],
+      ['x'.repeat(200)],
+    ]);
+  });
+
+  test('has no rows and columns of nothing at its end', async () => {
+    expect(await rowsOf(`A,B${','.repeat(300)}\n1,2,,\n${',,\n'.repeat(60_000)}`)).toEqual([
+      ['A', 'B'],
+      ['1', '2'],
+    ]);
+  });
+
+  const sentences = [
+    'Name;Story;Amount',
+    'Grace;They came, ate, and left.;1,250,000',
+    'Peter;At night, seven, at least.;1,000,000',
+  ].join('\n');
+
+  test('is split where its columns agree, not by the commas of sentences and amounts', async () => {
+    expect(await rowsOf(sentences)).toEqual([
+      ['Name', 'Story', 'Amount'],
+      ['Grace', 'They came, ate, and left.', '1,250,000'],
+      ['Peter', 'At night, seven, at least.', '1,000,000'],
+    ]);
+  });
+
+  test('is split as the person says', async () => {
+    const reading = await readSheet(new Blob([sentences]), ',');
+    expect(reading).toMatchObject({
+      sheets: [{ separator: ',', rows: [['Name;Story;Amount'], { length: 5 }, { length: 5 }] }],
+    });
+  });
+
   test('keeps line ends and separators within quotation marks, and empty rows before filled ones', async () => {
     expect(await rowsOf('A,B\n\n"one, two\nthree","say ""no"""\n\n')).toEqual([
       ['A', 'B'],
-      [''],
+      [],
       ['one, two\nthree', 'say "no"'],
     ]);
   });
 
   test('may name its separator in a line of its own, as Excel has it', async () => {
     expect(await rowsOf('sep=;\nName;Village\nGrace;Hamukungu')).toEqual([
-      ['sep=', ''],
+      ['sep='],
       ['Name', 'Village'],
       ['Grace', 'Hamukungu'],
     ]);
@@ -116,15 +191,92 @@ describe('a workbook', () => {
       ok: true,
       sheets: [
         {
+          ...bare,
           name: '2023',
           rows: [
             ['Date', 'Amount', 'Time'],
             [{ day: '2023-02-01', time: '00:00' }, 571000, { day: '2023-02-01', time: '21:30' }],
           ],
         },
-        { name: '2024', rows: [['=1+1', null, 'x']] },
+        { ...bare, name: '2024', rows: [['=1+1', null, 'x']] },
       ],
     });
+  });
+
+  const dates = '<numFmts count="1"><numFmt numFmtId="165" formatCode="dd/mm/yyyy"/></numFmts>';
+  const styles: [string, BlobPart] = [
+    'xl/styles.xml',
+    `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${dates}<cellXfs><xf numFmtId="0"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  ];
+  const firstSheet = async (file: Blob) => {
+    const reading = await readSheet(file);
+    return reading.ok ? reading.sheets[0] : reading;
+  };
+
+  test.each(['1', 'true'])('of the 1904 system, written %s, has its own dates', async (date1904) => {
+    const cells = '<c r="A1" s="1"><v>44620.9999</v></c><c r="B1"><v>44620</v></c>';
+    const file = await workbook(`<row r="1">${cells}</row>`, {
+      parts: [styles],
+      properties: `<workbookPr date1904="${date1904}"/>`,
+    });
+    expect(await firstSheet(file)).toMatchObject({
+      serials: 1904,
+      rows: [[{ day: '2026-03-01', time: '23:59' }, 44620]],
+    });
+  });
+
+  test('has a time to the second before midnight on its own day', async () => {
+    const file = await workbook(`<row r="1"><c r="A1" s="1"><v>${46082 + 86_387 / 86_400}</v></c></row>`, {
+      parts: [styles],
+    });
+    expect(await rowsOf(file)).toEqual([[{ day: '2026-03-01', time: '23:59' }]]);
+  });
+
+  test('has dates that are written as text as they stand, whatever the zone of the browser, and errors by their words', async () => {
+    const file = await workbook(
+      '<row r="1"><c r="A1" t="d"><v>2026-02-28T22:30:00Z</v></c><c r="B1" s="1" t="d"><v>2026-03-01</v></c><c t="e" r="C1"><f>1/0</f><v>#DIV/0!</v></c></row>',
+      { parts: [styles] },
+    );
+    expect(await rowsOf(file)).toEqual([['2026-02-28T22:30:00Z', '2026-03-01', '#DIV/0!']]);
+  });
+
+  test('is read where cells have no addresses', async () => {
+    const file = await workbook('<row><c t="str"><v>NIN</v></c><c/><c><v>2</v></c></row><row><c><v>3</v></c></row>');
+    expect(await rowsOf(file)).toEqual([['NIN', null, 2], [3]]);
+  });
+
+  test('says which rows it hides, and that it hides columns', async () => {
+    const rows = [1, 2, 3].map(
+      (row) => `<row r="${row}"${row === 2 ? ' hidden="1"' : ''}><c r="A${row}"><v>${row}</v></c></row>`,
+    );
+    expect(await firstSheet(await workbook(rows.join('')))).toMatchObject({ hiddenRows: [1], hasHiddenColumns: false });
+    const columns = '<cols><col min="2" max="2" width="0" hidden="1"/></cols>';
+    expect(await firstSheet(await workbook(rows.join(''), { before: columns }))).toMatchObject({
+      hasHiddenColumns: true,
+    });
+  });
+
+  test('has what spans several rows in each of them', async () => {
+    const cells =
+      '<row r="1"><c r="A1" t="str"><v>Grace</v></c><c r="B1"><v>1</v></c></row><row r="2"><c r="B2"><v>2</v></c></row>';
+    const file = await workbook(cells, { behind: '<mergeCells><mergeCell ref="A1:A9"/></mergeCells>' });
+    expect(await rowsOf(file)).toEqual([
+      ['Grace', 1],
+      ['Grace', 2],
+    ]);
+  });
+
+  test('that was cut off is refused', async () => {
+    const half = '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A';
+    expect(await refusalOf(await workbook('', { parts: [['xl/worksheets/sheet2.xml', half]] }))).toBe('broken');
+  });
+
+  test('of which one sheet is a chart is read without it', async () => {
+    const file = await workbook('<row r="1"><c r="A1"><v>1</v></c></row>', {
+      parts: [['xl/chartsheets/sheet2.xml', `<chartsheet ${main}/>`]],
+      sheets: '<sheet name="Chart" sheetId="2" r:id="rId2"/>',
+    });
+    expect(await readSheet(file)).toMatchObject({ sheets: [{ name: 'Claims', rows: [[1]] }] });
   });
 
   test('is read where cells without content are formatted to the last row and column', async () => {
@@ -146,7 +298,9 @@ describe('a workbook', () => {
 
   test('that would unpack to too much is refused unread', async () => {
     const zeros = new Blob(Array.from({ length: 1 + maximumUnpackedBytes / 2 ** 20 }, () => new Uint8Array(2 ** 20)));
-    const file = await workbook('<row r="1"><c r="A1"><v>1</v></c></row>', [['xl/sharedStrings.xml', zeros]]);
+    const file = await workbook('<row r="1"><c r="A1"><v>1</v></c></row>', {
+      parts: [['xl/sharedStrings.xml', zeros]],
+    });
     expect(file.size).toBeLessThan(2 ** 20);
     expect(await refusalOf(file)).toBe('bomb');
   });
@@ -156,18 +310,21 @@ describe('a workbook', () => {
       '',
     );
     const sst = `<!DOCTYPE sst [<!ENTITY a0 "ha">${entities}]><sst><si><t>&a30;</t></si></sst>`;
-    const file = await workbook('<row r="1"><c r="A1" t="s"><v>0</v></c></row>', [['xl/sharedStrings.xml', sst]]);
+    const file = await workbook('<row r="1"><c r="A1" t="s"><v>0</v></c></row>', {
+      parts: [['xl/sharedStrings.xml', sst]],
+    });
     expect(JSON.stringify(await readSheet(file)).length).toBeLessThan(1000);
   });
 
   test('that says a smaller size than it has is refused', async () => {
-    const file = await workbook('<row r="1"><c r="A1"><v>1</v></c></row>', [
-      ['xl/sharedStrings.xml', `<sst>${' '.repeat(100_000)}</sst>`],
-    ]);
+    const texts = `<sst>${' '.repeat(100_000)}</sst>`;
+    const file = await workbook('<row r="1"><c r="A1"><v>1</v></c></row>', {
+      parts: [['xl/sharedStrings.xml', texts]],
+    });
     const bytes = new Uint8Array(await file.arrayBuffer());
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < bytes.length - 30; at += 1) {
-      if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) === 100_011) {
+      if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) === texts.length) {
         view.setUint32(at + 24, 1000, true);
       }
     }

@@ -1,4 +1,4 @@
-import { isEmptyRow, type Sheet } from '../../domain/claimImport/cell';
+import { cellAsText, type Separator, type Sheet } from '../../domain/claimImport/cell';
 import { maximumColumns, maximumRows, maximumSheetBytes } from '../../domain/claimImport/limits';
 import { SheetRefusal, type SheetProblemCode, type SheetReading } from '../../domain/claimImport/sheetProblem';
 import { findFileKind } from './readSheetKind';
@@ -8,31 +8,33 @@ import { readSheetXlsx } from './readSheetXlsx';
 /**
  * The sheets of a .csv or .xlsx with typed cells. Whatever else the file is, or what is wrong with it, is a problem in
  * plain words; it never throws. The bytes tell what a file is, whatever its name says.
+ * @param separator what separates the columns of a CSV file; guessed where nobody has said it
  */
-export async function readSheet(file: Blob): Promise<SheetReading> {
+export async function readSheet(file: Blob, separator?: Separator): Promise<SheetReading> {
   try {
-    return { ok: true, sheets: judged(await read(file)) };
+    return { ok: true, sheets: judged(await read(file, separator)) };
   } catch (error) {
     if (error instanceof SheetRefusal) return { ok: false, problem: error.problem };
     return { ok: false, problem: { code: codeOf(error) } };
   }
 }
 
-async function read(file: Blob): Promise<Sheet[]> {
+async function read(file: Blob, separator?: Separator): Promise<Sheet[]> {
   if (file.size === 0) throw new SheetRefusal('empty');
   if (file.size > maximumSheetBytes) throw new SheetRefusal('too_large', maximumSheetBytes / 1024 / 1024);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = findFileKind(bytes);
   if (kind === 'xlsx') return readSheetXlsx(file);
-  if (kind === 'text') return [{ name: '', rows: await readSheetCsv(bytes) }];
+  if (kind === 'text') return [await readSheetCsv(bytes, separator)];
   throw new SheetRefusal(kind);
 }
 
-/** Sheets within the limits, without the empty ones. */
+/** Sheets within the limits, without the empty ones and what is empty at the end of rows and sheets. */
 function judged(sheets: Sheet[]): Sheet[] {
-  const filled = sheets.flatMap(({ name, rows }) => {
-    const last = rows.findLastIndex((row) => !isEmptyRow(row));
-    return last < 0 ? [] : [{ name, rows: rows.slice(0, last + 1) }];
+  const filled = sheets.flatMap((sheet) => {
+    const rows = sheet.rows.map((row) => row.slice(0, row.findLastIndex((cell) => cellAsText(cell) !== '') + 1));
+    const last = rows.findLastIndex((row) => row.length > 0);
+    return last < 0 ? [] : [{ ...sheet, rows: rows.slice(0, last + 1) }];
   });
   if (filled.length === 0) throw new SheetRefusal('no_rows');
   for (const { rows } of filled) {

@@ -1,4 +1,5 @@
 import type { SheetProblemCode } from '../../domain/claimImport/sheetProblem';
+import { findUtf16 } from './decodeText';
 
 /** How much of a file tells what it is. */
 const bytesExamined = 4096;
@@ -26,15 +27,14 @@ export function findFileKind(bytes: Uint8Array): 'xlsx' | 'text' | SheetProblemC
   const text = new TextDecoder('windows-1252').decode(head);
   if (markup.test(text.replace(/^ï»¿/, ''))) return 'web_page';
   if (text.startsWith('{\\rtf')) return 'other_kind';
-  return isUtf16(head) || !hasControls(head) ? 'text' : 'other_kind';
+  return findUtf16(head) || !isBinary(head) ? 'text' : 'other_kind';
 }
 
 /** The directory of such a container stands on even places. */
 const evenPart = (bytes: Uint8Array) => bytes.subarray(0, bytes.length - (bytes.length % 2));
 
-export const isUtf16 = (bytes: Uint8Array) =>
-  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-
-/** Bytes that no text has: all below the space but tab and line ends. */
-const hasControls = (bytes: Uint8Array) =>
-  bytes.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte));
+/** What no text has: a zero, or many controls. A few come from Word (a line break) and from old programs (an end). */
+function isBinary(bytes: Uint8Array): boolean {
+  const controls = bytes.filter((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a].includes(byte)).length;
+  return bytes.includes(0) || controls * 100 > bytes.length;
+}

@@ -1,3 +1,4 @@
+import type { Separator } from '../../domain/claimImport/cell';
 import { readSheet } from './readSheet';
 
 /*
@@ -7,13 +8,13 @@ import { readSheet } from './readSheet';
 
 const rowsAtOnce = 2000;
 
-addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  void readSheet(data).then((reading) => {
+addEventListener('message', ({ data }: MessageEvent<{ file: Blob; separator?: Separator }>) => {
+  void readSheet(data.file, data.separator).then((reading) => {
     if (!reading.ok) return postMessage(reading);
     const of = reading.sheets.reduce((sum, { rows }) => sum + rows.length, 0);
-    for (const { name, rows } of reading.sheets) {
+    for (const { rows, ...facts } of reading.sheets) {
       for (let from = 0; from < rows.length; from += rowsAtOnce) {
-        postMessage({ name, first: from === 0, rows: rows.slice(from, from + rowsAtOnce), of });
+        postMessage({ ...(from === 0 && { facts }), rows: rows.slice(from, from + rowsAtOnce), of });
       }
     }
     postMessage({ ok: true });

@@ -1,18 +1,21 @@
 import type { FileEntry } from '@zip.js/zip.js/index-native.js';
-import { maximumColumns, maximumParts, maximumRows, maximumUnpackedBytes } from '../../domain/claimImport/limits';
+import { maximumParts, maximumUnpackedBytes } from '../../domain/claimImport/limits';
 import { SheetRefusal } from '../../domain/claimImport/sheetProblem';
 
 /** The parts of a workbook that say what is in its cells. */
 const needed =
-  /^(\[Content_Types\]\.xml|_rels\/.*|xl\/(_rels\/.*|workbook\.xml|styles\.xml|sharedStrings\.xml|worksheets\/[^/]*\.xml))$/i;
+  /^(\[Content_Types\]\.xml|_rels\/.*|xl\/([^/]*\.xml|(_rels|persons)\/.*|(work|chart|dialog|macro)sheets\/[^/]*\.xml))$/i;
+
+/** A workbook in the form in which it is read, and whether it hides any of its rows or columns. */
+type Repacked = { workbook: ArrayBuffer; hasHidden: boolean };
 
 /**
- * The parts of an .xlsx that matter, packed anew without compression: the reader then unpacks nothing, for which it
- * would start a worker from a blob: address. Sizes are judged by the directory before anything is unpacked, and held to
- * while it is. Cells far out, which would make the reader lay out every empty one before them, are refused.
+ * The parts of an .xlsx that matter, packed anew without compression: sizes are judged by the directory before anything is
+ * unpacked, and held to while it is. Dates that are written as text and errors come as the texts that stand in the file:
+ * the reader would take the zone from the first and the words from the second.
  */
-export async function repackWorkbook(file: Blob): Promise<ArrayBuffer> {
-  const { BlobReader, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } = await import(
+export async function repackWorkbook(file: Blob): Promise<Repacked> {
+  const { BlobReader, TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } = await import(
     /* webpackChunkName: "zip" */ '@zip.js/zip.js/index-native.js'
   );
   const parts: FileEntry[] = [];
@@ -29,34 +32,34 @@ export async function repackWorkbook(file: Blob): Promise<ArrayBuffer> {
   }
   if (!parts.some(({ filename }) => /^xl\/workbook\.xml$/i.test(filename))) throw new SheetRefusal('other_zip');
 
-  const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false, level: 0 });
+  const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false, level: 0, dataDescriptor: false });
+  let hasHidden = false;
   for (const part of parts) {
     const bytes = await part.getData(new Uint8ArrayWriter(), { useWebWorkers: false });
-    if (/worksheets\//i.test(part.filename)) judgeCells(new TextDecoder().decode(bytes));
-    await zip.add(part.filename, new Uint8ArrayReader(bytes));
+    if (!/worksheets\//i.test(part.filename)) {
+      await zip.add(part.filename, new Uint8ArrayReader(bytes));
+      continue;
+    }
+    const xml = new TextDecoder().decode(bytes);
+    judgeSheet(xml);
+    hasHidden ||= /\shidden=["'](1|true)["']/.test(xml);
+    await zip.add(part.filename, new TextReader(xml.replace(writtenCell, '$1"str"')));
   }
-  return (await zip.close()).buffer;
+  return { workbook: (await zip.close()).buffer, hasHidden };
 }
 
 const bomb = () => new SheetRefusal('bomb', maximumUnpackedBytes / 1024 / 1024);
 
 /** The last row of any workbook of Excel. */
-const lastRow = 1_048_576;
+export const lastRow = 1_048_576;
 
 const rowTag = /<(?:\w+:)?row\s[^>]*?\br\s*=\s*["'](\d+)["']/g;
-const cellTag = /<(?:\w+:)?c\s[^>]*?\br\s*=\s*["']([A-Z]+)(\d+)["'][^>]*>/g;
 
-function judgeCells(xml: string) {
+/** A cell that is a date or an error as written, up to its type. */
+const writtenCell = /(<(?:\w+:)?c\s(?:[^>]*?\s)?t=)["'][de]["']/g;
+
+/** Refuses a sheet that was cut off, and a row that no workbook has. */
+function judgeSheet(xml: string) {
+  if (!/<\/(?:\w+:)?worksheet>\s*$/.test(xml)) throw new SheetRefusal('broken');
   for (const [, row] of xml.matchAll(rowTag)) if (Number(row) > lastRow) throw new SheetRefusal('broken');
-  for (const [tag, column = '', row] of xml.matchAll(cellTag)) {
-    // Rows and columns are often formatted to the very last one, with nothing in them.
-    if (tag.endsWith('/>')) continue;
-    if (Number(row) > lastRow) throw new SheetRefusal('broken');
-    if (columnNumber(column) > maximumColumns) throw new SheetRefusal('too_many_columns', maximumColumns);
-    if (Number(row) > maximumRows + 1) throw new SheetRefusal('too_many_rows', maximumRows);
-  }
 }
-
-/** "A" is 1, "AA" is 27. */
-const columnNumber = (letters: string) =>
-  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);

@@ -1,7 +1,8 @@
 import type { WordMatches } from './fileWords';
 import { cellAsText, type SheetRow } from './cell';
-import { readDay, type DayOrder } from './days';
-import type { ImportForm } from './importFields';
+import { readDay } from './days';
+import type { ImportField, ImportForm } from './importFields';
+import type { SheetFormats } from './mapping';
 
 /** The days that are asked for where a file has none, in the order in which they follow each other. */
 export const askedDays = ['dateOfIncident', 'submittedOn', 'decidedOn', 'paidOn'] as const;
@@ -36,12 +37,17 @@ export const isLeftUnknown = (derived: readonly DerivedDay[], day: string): bool
   derived.some(({ field, source }) => field === day && 'unknown' in source);
 
 /** The day that an answer gives a row: YYYY-MM-DD, empty where there is none, undefined where the cell is no date. */
-export function answeredDay(source: DaySource, form: ImportForm, row: SheetRow, order: DayOrder): string | undefined {
+export function answeredDay(
+  source: DaySource,
+  form: ImportForm,
+  row: SheetRow,
+  { days, serials }: SheetFormats,
+): string | undefined {
   if ('from' in source) return form[source.from];
   if ('day' in source) return source.day;
   if ('unknown' in source) return '';
   const cell = row[source.column] ?? null;
-  return cellAsText(cell) === '' ? '' : readDay(cell, order);
+  return cellAsText(cell) === '' ? '' : readDay(cell, days, serials);
 }
 
 /** What the person answered where a file does not say what the portal needs. */
@@ -50,6 +56,13 @@ export type ImportAnswers = {
   days: DayAnswers;
   /** Whether a quantity of 0 is read as none. */
   leaveOutZeros: boolean;
+  /** Whether day and month are to be swapped back in a column that looks so. */
+  swapped: { [Field in ImportField]?: boolean };
+  /** Of what an area is where a cell names several crops. */
+  severalCrops?: SharedArea;
 };
 
-export const noAnswers: ImportAnswers = { words: {}, days: {}, leaveOutZeros: false };
+/** Whether one area of several crops is divided among them, or is that of each. */
+export type SharedArea = 'divided' | 'each';
+
+export const noAnswers: ImportAnswers = { words: {}, days: {}, leaveOutZeros: false, swapped: {} };

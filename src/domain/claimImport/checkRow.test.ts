@@ -1,12 +1,13 @@
 import * as fc from '../../test/fastCheck';
 import { buildClaim } from '../../test/builders';
 import type { SheetCell } from './cell';
-import { noAnswers } from './askedDays';
+import { noAnswers, type ImportAnswers, type SharedArea } from './askedDays';
 import { checkRow } from './checkRow';
 import { importFieldNames, type ImportField } from './importFields';
 import { makeJudge } from './judge';
 import { makeKnownClaims } from './knownClaims';
 import type { Mapping } from './mapping';
+import type { ReadingRules } from './readingRules';
 import { readRow } from './readRow';
 
 type Values = { [Field in ImportField]?: SheetCell };
@@ -33,7 +34,14 @@ const paid: Values = { ...approved, status: 'Paid', paidOn: '02/08/2024', paymen
 
 const mapping = Object.fromEntries(importFieldNames.map((field, column) => [field, { column }])) as Mapping;
 const cellsOf = (values: Values) => importFieldNames.map((field) => values[field] ?? null);
-const how = { mapping, formats: { days: 'dmy', digits: 'comma' }, units: {}, answers: noAnswers } as const;
+const how: ReadingRules = {
+  mapping,
+  formats: { days: 'dmy', digits: 'comma', serials: 1900 },
+  units: {},
+  swapped: new Set(),
+  utc: new Set(),
+  answers: noAnswers,
+};
 const judge = makeJudge('2026-11-20T08:00:00.000Z');
 
 const check = (values: Values, known = makeKnownClaims([]), row = 2) =>
@@ -339,6 +347,62 @@ test('the committee may have approved more than was calculated, as in the portal
   ]);
 });
 
+test.each<[SheetCell, string]>([
+  ['9:30 pm', '21:30'],
+  ['14.30', '14:30'],
+  [14.3, '14:30'],
+  [21, '21:00'],
+  [0.895833333333333, '21:30'],
+  [0.99999, '23:59'],
+  [{ day: '2026-03-01', time: '23:59' }, '23:59'],
+  ['2026-03-01T08:05', '08:05'],
+  ['01/03/2026 21:30', '21:30'],
+  ['2026-02-28T22:30:00Z', '01:30'],
+  ['2026-03-01T22:30:00.000+03:00', '22:30'],
+])('the time %j is %s', (timeOfIncident, time) => {
+  expect(check({ ...crop, timeOfIncident }).form.timeOfIncident).toBe(time);
+});
+
+test.each<[Values, ImportField]>([
+  [{ calculatedCompensation: '#DIV/0!' }, 'calculatedCompensation'],
+  [{ gpsLatitude: '#REF!', gpsLongitude: 30 }, 'gpsLatitude'],
+  [{ village: '#N/A' }, 'village'],
+  [{ alternatePhone: '########' }, 'alternatePhone'],
+  [{ bankName: 'Err:502' }, 'bankName'],
+])('an error of the spreadsheet is never taken for nothing: %j', (values, field) => {
+  expect(problemsOf({ ...crop, ...values })).toContainEqual([
+    field,
+    '"{{value}}" is an error of the spreadsheet. Correct this cell in the file',
+  ]);
+});
+
+test.each<[SheetCell, boolean]>([
+  [12345678901234567000, true],
+  [1.2345678901234568e21, true],
+  ['1.23457E+19', true],
+  ['1,23457e+19', true],
+  [999_999_999_999_999, false],
+  ['0012345678901234567', false],
+])('the account number %j has lost digits: %s', (accountNumber, lost) => {
+  const bank = { payoutMethod: 'Bank', bankName: 'Centenary', accountName: 'Grace', accountNumber };
+  const message = '"{{value}}" has lost digits: the spreadsheet kept it as a number. Type it as text in the file';
+  expect(problemsOf({ ...crop, ...bank })).toEqual(lost ? [['accountNumber', message]] : []);
+});
+
+test('one cell may hold latitude and longitude', () => {
+  const column = importFieldNames.indexOf('gpsLatitude');
+  const both: Mapping = { ...mapping, gpsLatitude: { column }, gpsLongitude: { column } };
+  const cells = cellsOf({ ...crop, gpsLatitude: '0.1234 30.1 1021.5 4.2' });
+  const { form } = checkRow(2, cells, { ...how, mapping: both }, judge, makeKnownClaims([]));
+  expect(form).toMatchObject({ gpsLatitude: '0.1234', gpsLongitude: '30.1' });
+});
+
+test('a moment of a server that tells UTC without a word of it is the day in Kampala', () => {
+  const utc = { ...how, utc: new Set<ImportField>(['submittedOn']) };
+  const cells = cellsOf({ ...crop, submittedOn: '2026-03-01T21:45:10' });
+  expect(checkRow(2, cells, utc, judge, makeKnownClaims([])).form.submittedOn).toBe('2026-03-02');
+});
+
 describe('further crops, animals and property', () => {
   const furtherOf = (values: Values) => {
     const judged = judge(check(values).form);
@@ -358,6 +422,48 @@ describe('further crops, animals and property', () => {
   test('a third one without a second follows the first', () => {
     expect(furtherOf({ ...crop, cropType3: 'Cassava', areaDamaged3: 0.5 })).toEqual([
       { cropType: 'Cassava', areaDamaged: 0.5 },
+    ]);
+  });
+
+  const kept: Partial<ImportAnswers> = { severalCrops: 'each' };
+  const several = (values: Values, answers = kept) =>
+    checkRow(
+      2,
+      cellsOf({ ...crop, ...values }),
+      { ...how, answers: { ...noAnswers, ...answers } },
+      judge,
+      makeKnownClaims([]),
+    );
+
+  test.each<[SheetCell, string[]]>([
+    ['maize beans', ['Maize', 'Beans', '']],
+    ['Maize, beans and cassava', ['Maize', 'Beans', 'Cassava']],
+    ['sweet_potato irish_potato', ['Sweet Potato', 'Irish Potato', '']],
+    ['Sweet potatoes; Irish potatoes', ['Sweet Potato', 'Irish Potato', '']],
+    ['maize maize', ['Maize', '', '']],
+  ])('one cell may name several: %j', (cropType, [first, second, third]) => {
+    expect(several({ cropType })).toMatchObject({ form: { cropType: first, cropType2: second, cropType3: third } });
+  });
+
+  test('the area of several crops is divided among them, or is that of each, as the person said', () => {
+    const row = { cropType: 'maize beans cassava', areaDamaged: 2, estimatedYieldLost: 100 };
+    expect(several(row, {}).problems).toEqual([
+      { field: 'areaDamaged', message: 'Go back to the questions and choose whose area it is' },
+    ]);
+    const areas = (severalCrops: SharedArea) => {
+      const { form, problems } = several(row, { severalCrops });
+      return [form.areaDamaged, form.areaDamaged2, form.areaDamaged3, form.estimatedYieldLost3, problems];
+    };
+    expect(areas('divided')).toEqual(['0.68', '0.66', '0.66', '33.33', []]);
+    expect(areas('each')).toEqual(['2', '2', '2', '100', []]);
+  });
+
+  test('four in one cell are one too many, and a word that is not known is asked about as it stands', () => {
+    expect(several({ cropType: 'maize beans cassava coffee' }).problems).toMatchObject([
+      { field: 'cropType', params: { value: 'maize beans cassava coffee' } },
+    ]);
+    expect(several({ cropType: 'maize yams' }).problems).toMatchObject([
+      { message: '"{{value}}" is not one of these: {{choices}}' },
     ]);
   });
 

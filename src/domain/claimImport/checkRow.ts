@@ -4,7 +4,8 @@ import { importField, type ImportForm, type RowProblem } from './importFields';
 import type { makeJudge } from './judge';
 import type { KnownClaims, ClaimPlace } from './knownClaims';
 import { findOpenDay } from './mapping';
-import { readRow, type ReadingRules } from './readRow';
+import { readRow } from './readRow';
+import type { ReadingRules } from './readingRules';
 
 /**
  * What became of a row, by its number in the sheet. One with problems is refused; a warning of a possible duplicate and a

@@ -161,3 +161,18 @@ export function matchChoice(kind: ValueKind, text: string): string | undefined {
   // "Kasese District", "Kasese D.L.G."
   return tableOf(kind).get(plain.replace(/ (district|dlg|d l g|d)$/, ''));
 }
+
+/** What a cell that names several things stands for, each once; undefined for one, or where a part is not known. */
+export function matchSeveral(kind: ValueKind, text: string): readonly string[] | undefined {
+  if (text.length > longestSeveral || matchChoice(kind, text) !== undefined) return undefined;
+  const ways = [text.split(/\s*(?:[,;/&+\n]|\band\b|\bna\b)\s*/i), text.split(/\s+/)];
+  for (const parts of ways) {
+    const values = parts.filter(Boolean).map((part) => matchChoice(kind, part));
+    const known = values.filter((value) => value !== undefined);
+    if (values.length > 1 && known.length === values.length) return [...new Set(known)];
+  }
+  return undefined;
+}
+
+/** More than the names of all crops take. */
+const longestSeveral = 200;

@@ -1,10 +1,12 @@
 import { phonePattern, readPhone } from '../phone';
 import { digitGroupNames, readNumber, readShillings } from './amounts';
 import { cellAsText, type SheetCell, type SheetRow } from './cell';
-import { matchChoice } from './choices';
+import { matchChoice, matchSeveral } from './choices';
 import { dayOrderNames, readDay } from './days';
 import { importField, type ImportField, type ValueKind } from './importFields';
+import type { ListedKind } from './fileWords';
 import { plainWords } from './plainWords';
+import { readPosition } from './position';
 
 /*
  * What the cells of a column look like, for guessing which field it holds: a name alone misleads ("injured" may be how
@@ -35,7 +37,17 @@ export const isNationalId = (cell: SheetCell): boolean =>
   /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{14}$/i.test(cellAsText(cell).replace(/[\s-]/g, ''));
 
 export const isPhone = (cell: SheetCell): boolean => phonePattern.test(readPhone(cellAsText(cell)));
-export const isDistrictName = (cell: SheetCell): boolean => matchChoice('district', cellAsText(cell)) !== undefined;
+export const isPosition = (cell: SheetCell): boolean =>
+  typeof cell === 'string' && readPosition(cell.trim()) !== undefined;
+
+/** Whether a cell says a word of a list, or several; "Other" and "none" are in many lists. */
+export const isKnownWord =
+  (kind: ListedKind) =>
+  (cell: SheetCell): boolean => {
+    const text = cellAsText(cell);
+    const known = matchChoice(kind, text);
+    return known === undefined ? matchSeveral(kind, text) !== undefined : known.toLowerCase() !== 'other';
+  };
 
 const isWord = (cell: SheetCell) => hasLetter(cell) && !isAnswer(cell) && !isWrittenDay(cell);
 const longestWord = 60;

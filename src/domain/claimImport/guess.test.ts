@@ -4,7 +4,7 @@ import { guessColumns } from './guess';
 /** What each header was taken for, and what that rests on. */
 function found(headers: string[], ...rows: SheetRow[]) {
   const { mapping, guessed } = guessColumns(headers, rows);
-  const taken: Record<string, unknown> = {};
+  const taken: Record<string, [field: string, basis: unknown]> = {};
   for (const [field, source] of Object.entries(mapping)) {
     if ('column' in source) taken[headers[source.column] ?? ''] = [field, guessed[field as keyof typeof guessed]];
   }
@@ -67,6 +67,92 @@ test.each<[string, SheetCell[], string, string]>([
 ])('a guess is made of "%s" with %j: %s, from %s', (header, cells, field, basis) => {
   expect(column(header, ...cells)).toEqual({ [header]: [field, basis] });
 });
+
+test('a form on a phone is known by its groups, and what it adds of itself is no field', () => {
+  const headers = [
+    'start',
+    'end',
+    'today',
+    'deviceid',
+    'claimant/full_name',
+    'claimant/nin',
+    'claimant/phone',
+    'claimant/district',
+    'claimant/subcounty',
+    'claimant/payout',
+    'claimant/momo',
+    'incident/type',
+    'incident/date',
+    'incident/species',
+    'incident/description',
+    'incident/crop',
+    'incident/area',
+    'incident/yield',
+    '_location_latitude',
+    'incident/location:Longitude',
+    '_submission_time',
+    '_status',
+  ];
+  const moment = '2026-03-01T22:30:00.000+03:00';
+  const row = [moment, moment, '2026-03-01', 'x:1', 'Grace Biira', 'CM801234520000', '0772123410', 'kasese', 'katwe'];
+  row.push(
+    'mobile_money',
+    '0772123410',
+    'crop_damage',
+    '2026-03-01',
+    'elephant',
+    'Ate the maize.',
+    'maize beans',
+    '2.0',
+  );
+  row.push('400', '0.1234', '30.1', '2026-03-01T21:45:10', 'submitted_via_web');
+  expect(Object.entries(found(headers, row)).map(([header, [field]]) => [header, field])).toEqual(
+    expect.arrayContaining([
+      ['claimant/full_name', 'fullName'],
+      ['claimant/nin', 'nationalId'],
+      ['claimant/phone', 'phoneNumber'],
+      ['claimant/district', 'district'],
+      ['claimant/subcounty', 'subcounty'],
+      ['claimant/payout', 'payoutMethod'],
+      ['claimant/momo', 'mobileMoneyNumber'],
+      ['incident/type', 'incidentType'],
+      ['incident/date', 'dateOfIncident'],
+      ['incident/species', 'wildlifeSpecies'],
+      ['incident/description', 'narrativeDescription'],
+      ['incident/crop', 'cropType'],
+      ['incident/area', 'areaDamaged'],
+      ['incident/yield', 'estimatedYieldLost'],
+      ['_location_latitude', 'gpsLatitude'],
+      ['incident/location:Longitude', 'gpsLongitude'],
+      ['_submission_time', 'submittedOn'],
+    ]),
+  );
+  for (const own of ['start', 'end', 'today', 'deviceid', '_status'])
+    expect(found(headers, row)).not.toHaveProperty(own);
+});
+
+test('a column of positions holds latitude and longitude', () => {
+  const { mapping } = guessColumns(['where it was'], [['0.1234 30.1 1021.5 4.2'], ['0.12, 30.2']]);
+  expect(mapping).toEqual({ gpsLatitude: { column: 0 }, gpsLongitude: { column: 0 } });
+});
+
+test.each([
+  ['q4', ['crop_damage', 'livestock attack'], 'incidentType'],
+  ['q5', ['mobile_money', 'bank_transfer'], 'payoutMethod'],
+  ['q6', ['elephant', 'hippo'], 'wildlifeSpecies'],
+  ['q7', ['maize', 'maize beans', 'cassava'], 'cropType'],
+  ['q8', ['goat', 'cows'], 'livestockSpecies'],
+  ['q9', ['granary', 'fence'], 'propertyType'],
+])('where the name says nothing, the contents decide: "%s" with %j', (header, cells, field) => {
+  expect(column(header, ...cells)).toEqual({ [header]: [field, 'contents'] });
+});
+
+test.each([[['other', 'other']], [['maize', 'by the river', 'at the school']]])(
+  'nothing is guessed of "q" with %j',
+  (cells) => {
+    expect(column('q', ...cells)).toEqual({});
+  },
+);
 
 test('one date among several is not chosen by its contents', () => {
   expect(found(['begin', 'end'], ['14/06/2024', '15/06/2024'])).toEqual({});

@@ -1,5 +1,15 @@
 import { cellAsText, type SheetRow } from './cell';
-import { filledCells, isDistrictName, isNationalId, isPhone, isWrittenDay, mayHold, shareOf } from './contents';
+import {
+  filledCells,
+  isKnownWord,
+  isNationalId,
+  isPhone,
+  isPosition,
+  isWrittenDay,
+  mayHold,
+  shareOf,
+} from './contents';
+import { formColumnWords } from './formColumns';
 import { importField, importFieldNames, type ImportField } from './importFields';
 import { reasonsHeader, type Mapping } from './mapping';
 import { plainWords } from './plainWords';
@@ -16,8 +26,9 @@ type Match = { field: ImportField; column: number; score: number };
 
 /**
  * The fields that columns hold by name and contents, each column and each field once: the closest names first, then those
- * that contents alone tell (national IDs, phones, districts, the one date). A name whose contents are something else,
- * that only contains another, or that names another unit, makes no guess: the person is asked.
+ * that contents alone tell (national IDs, phones, words of a list, the one date). A column of positions holds two fields. A
+ * name whose contents are something else, that only contains another, or that names another unit, makes no guess: the
+ * person is asked.
  * @param rows the first rows below the headers
  */
 export function guessColumns(headers: SheetRow, rows: readonly SheetRow[] = []): ColumnGuess {
@@ -33,6 +44,11 @@ export function guessColumns(headers: SheetRow, rows: readonly SheetRow[] = []):
     taken.add(column);
   };
 
+  const columnOfPositions = cells.findIndex((filled) => (shareOf(filled, isPosition) ?? 0) >= nearlyAll);
+  if (columnOfPositions >= 0) {
+    take('gpsLatitude', columnOfPositions, 'contents');
+    take('gpsLongitude', columnOfPositions, 'contents');
+  }
   const matches = names
     .flatMap((name, column) => matchesOf(name, column))
     .filter(({ field, column }) => mayHold(field, cells[column] ?? []))
@@ -43,12 +59,8 @@ export function guessColumns(headers: SheetRow, rows: readonly SheetRow[] = []):
   }
 
   for (const [field, isSuch] of toldByContents) {
-    const columns = cells.flatMap((filled, column) =>
-      (shareOf(filled, isSuch) ?? 0) >= nearlyAll && plainWords(names[column] ?? '') !== plainWords(reasonsHeader)
-        ? [column]
-        : [],
-    );
-    const free = columns.filter((column) => !taken.has(column));
+    const columns = cells.flatMap((filled, column) => ((shareOf(filled, isSuch) ?? 0) >= nearlyAll ? [column] : []));
+    const free = columns.filter((column) => !taken.has(column) && mayBeField(names[column] ?? ''));
     // One date among several could be any of them.
     const [first] = field === 'dateOfIncident' ? onlyDate(columns, names) : free;
     if (first !== undefined && !mapping[field] && !taken.has(first)) take(field, first, 'contents');
@@ -62,9 +74,19 @@ const nearlyAll = 0.8;
 const toldByContents = [
   ['nationalId', isNationalId],
   ['phoneNumber', isPhone],
-  ['district', isDistrictName],
+  ['district', isKnownWord('district')],
+  ['incidentType', isKnownWord('incidentType')],
+  ['payoutMethod', isKnownWord('payoutMethod')],
+  ['wildlifeSpecies', isKnownWord('species')],
+  ['cropType', isKnownWord('crops')],
+  ['livestockSpecies', isKnownWord('livestock')],
+  ['propertyType', isKnownWord('properties')],
   ['dateOfIncident', isWrittenDay],
 ] as const;
+
+/** Columns that are none of a claim's, by their headers. */
+const mayBeField = (header: string) =>
+  plainWords(header) !== plainWords(reasonsHeader) && formColumnWords(header) === undefined;
 
 /** The column of dates when it is the only one, and not by its name the date of something else. */
 function onlyDate(columns: readonly number[], names: readonly string[]): readonly number[] {
@@ -82,27 +104,53 @@ function ofOtherDays(): ReadonlySet<string> {
   const others = importFieldNames
     .filter((field) => importField(field).kind === 'day' && field !== 'dateOfIncident')
     .flatMap((field) => namesOf(field).flatMap((name) => name.split(' ')));
-  const known = [...others, 'birth', 'born', 'dob', 'reported', 'visit', 'visited', 'printed', 'expiry'];
+  const known = [
+    ...others,
+    'birth',
+    'born',
+    'dob',
+    'reported',
+    'visit',
+    'visited',
+    'printed',
+    'expiry',
+    'start',
+    'end',
+    'today',
+  ];
   return (otherDayWords = new Set(known.filter((word) => !own.has(word) && word !== 'on')));
 }
 
 const exactly = 1000;
+const inGroup = 700;
 const withoutUnits = 500;
 const longestHeader = 200;
 
 function matchesOf(header: string, column: number): Match[] {
-  if (plainWords(header) === plainWords(reasonsHeader)) return [];
+  if (!mayBeField(header)) return [];
   const bare = plainWords(header.replace(/\(.*?\)/g, ' '));
   // "MoMo" is one word, "dateOfIncident" three.
   const readings = [plainWords(header), headerWords(header)];
+  const last = lastOf(header);
   return importFieldNames.flatMap((field) => {
     if (otherUnitIn(header, field)) return [];
     const score = Math.max(
       0,
-      ...namesOf(field).flatMap((name, rank) => readings.map((words) => closeness(name, rank, words, bare))),
+      ...namesOf(field).flatMap((name, rank) => [
+        ...readings.map((words) => closeness(name, rank, words, bare)),
+        last === name ? inGroup - rank : 0,
+      ]),
     );
     return score > 0 ? [{ field, column, score }] : [];
   });
+}
+
+/** What a form on a phone calls a question, behind the groups that it is in: "claimant/full_name", "place:Latitude". */
+function lastOf(header: string): string | undefined {
+  const degrees = /[_\W](latitude|longitude)$/i.exec(header)?.[1];
+  if (degrees) return degrees.toLowerCase();
+  const group = /^[^\s/]+\/(?:[^\s/]+\/)*([^\s/]+)$/.exec(header)?.[1];
+  return group === undefined ? undefined : headerWords(group);
 }
 
 /** What may stand beside a name without meaning something else. */

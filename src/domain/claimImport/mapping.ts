@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { guessDigitGroup, digitGroupNames, type DigitGroup } from './amounts';
-import { cellAsText, type SheetCell, type SheetRow } from './cell';
-import { dayOrderNames, guessDayOrder, isOpenDay, type DayOrder, type GuessedOrder } from './days';
+import { cellAsText, type SerialSystem, type SheetCell, type SheetRow } from './cell';
+import { dayOrderNames, guessDayOrder, isOpenDay, looksSwapped, type DayOrder, type GuessedOrder } from './days';
+import { isToldInUtc } from './formColumns';
 import { importField, importFieldNames, type ImportField } from './importFields';
 import { plainWords } from './plainWords';
 
@@ -15,8 +16,8 @@ export type Source = v.InferOutput<typeof source>;
 
 export type Mapping = { [Field in ImportField]?: Source };
 
-/** How the texts of a file are read. */
-export type SheetFormats = { days: DayOrder; digits: DigitGroup };
+/** How the texts of a file are read, and the numbers that are days. */
+export type SheetFormats = { days: DayOrder; digits: DigitGroup; serials: SerialSystem };
 
 /** The column that a file of refused rows carries; it is no field and is left out when the file comes back. */
 export const reasonsHeader = 'Reasons';
@@ -42,6 +43,25 @@ function* cellsOf(rows: readonly SheetRow[], mapping: Mapping, kinds: readonly s
 /** How the mapped dates of a file are ordered. */
 export const guessOrderOf = (rows: readonly SheetRow[], mapping: Mapping): GuessedOrder =>
   guessDayOrder(cellsOf(rows, mapping, ['day']));
+
+/** The fields in whose columns a spreadsheet program seems to have swapped day and month. */
+export const findSwapped = (rows: readonly SheetRow[], mapping: Mapping): ReadonlySet<ImportField> =>
+  new Set(
+    importFieldNames.filter((field) => {
+      const source = mapping[field];
+      if (!source || !('column' in source) || importField(field).kind !== 'day') return false;
+      return looksSwapped(rows.map((row) => row[source.column] ?? null));
+    }),
+  );
+
+/** The fields in whose columns moments are told in UTC without a word of it. */
+export const findUtc = (headers: SheetRow, mapping: Mapping): ReadonlySet<ImportField> =>
+  new Set(
+    importFieldNames.filter((field) => {
+      const source = mapping[field];
+      return source && 'column' in source && isToldInUtc(cellAsText(headers[source.column]));
+    }),
+  );
 
 /** The first field of a row whose date is another day in another order; undefined where there is none. */
 export const findOpenDay = (row: SheetRow, mapping: Mapping): ImportField | undefined =>

@@ -5,7 +5,7 @@ import { guessColumns } from './guess';
 import { makeJudge } from './judge';
 import { makeKnownClaims } from './knownClaims';
 import { asksMore, isNothing, makeQuestionnaire } from './questions';
-import type { ReadingRules } from './readRow';
+import type { ReadingRules } from './readingRules';
 import { columnUnitsOf } from './units';
 
 const headers = [
@@ -42,8 +42,9 @@ const cellsOf = (row: Row): SheetRow => headers.map((header) => row[header] ?? n
 
 function readingOf(answers: Partial<ImportAnswers> = {}, named = headers): ReadingRules {
   const { mapping } = guessColumns(headers);
-  const formats = { days: 'dmy', digits: 'comma' } as const;
-  return { mapping, formats, units: columnUnitsOf(named, mapping), answers: { ...noAnswers, ...answers } };
+  const formats = { days: 'dmy', digits: 'comma', serials: 1900 } as const;
+  const units = columnUnitsOf(named, mapping);
+  return { mapping, formats, units, swapped: new Set(), utc: new Set(), answers: { ...noAnswers, ...answers } };
 }
 
 function ask(rows: readonly Row[], reading = readingOf()) {
@@ -61,6 +62,31 @@ const problems = (row: Row, answers: Partial<ImportAnswers>, reading?: ReadingRu
   check(row, { ...onTheDay, ...answers }, reading ?? readingOf({ ...onTheDay, ...answers })).problems.map(
     ({ field }) => field,
   );
+
+describe('dates that may have day and month swapped', () => {
+  const excelDay = { day: '2024-05-03', time: '00:00' };
+  const dates = { ...maize, 'Date of incident': excelDay };
+  const swapped = new Set(['dateOfIncident'] as const);
+  const answered = (swap?: boolean) => ({
+    ...readingOf({ ...onTheDay, ...(swap !== undefined && { swapped: { dateOfIncident: swap } }) }),
+    swapped,
+  });
+
+  test('are asked about, and refused as long as nobody has said it', () => {
+    expect(ask([dates, maize], answered())).toMatchObject({ swapped: [{ field: 'dateOfIncident', rows: 1 }] });
+    expect(problems(dates, {}, answered())).toContain('dateOfIncident');
+  });
+
+  test('are swapped back or kept, as the person says; texts are read as they stand', () => {
+    expect(check(dates, {}, answered(true)).form.dateOfIncident).toBe('2024-03-05');
+    expect(check(dates, {}, answered(false)).form.dateOfIncident).toBe('2024-05-03');
+    expect(check(maize, {}, answered(true)).form.dateOfIncident).toBe(check(maize, {}).form.dateOfIncident);
+  });
+});
+
+test('several crops with one area are asked about once', () => {
+  expect(ask([{ ...maize, Crop: 'maize beans' }, maize]).sharedAreas).toBe(1);
+});
 
 describe('words', () => {
   test('that nobody knows are asked about once each, those of the most rows first', () => {

@@ -2,7 +2,8 @@ import type { AskedDay } from './askedDays';
 import type { SheetRow } from './cell';
 import { wordKey, type FileWord } from './fileWords';
 import type { ImportField } from './importFields';
-import { readRow, type ReadingRules } from './readRow';
+import { readRow } from './readRow';
+import type { ReadingRules } from './readingRules';
 
 /** A word that the portal does not know, the first field that it stands in, and in how many rows. */
 export type WordQuestion = FileWord & { key: string; field: ImportField; rows: number };
@@ -13,11 +14,17 @@ export type DayQuestion = { field: AskedDay; rows: number };
 /** A quantity that is 0, and in how many rows a claim is nothing without it. */
 export type ZeroQuestion = { field: ImportField; rows: number; needed: number };
 
+/** A column of dates whose days and months look swapped, in how many rows. */
+export type SwappedQuestion = { field: ImportField; rows: number };
+
 /** What a file does not say and the person is asked once, each with the rows that it concerns, the most first. */
 export type Questions = {
   words: readonly WordQuestion[];
   days: readonly DayQuestion[];
   zeros: readonly ZeroQuestion[];
+  swapped: readonly SwappedQuestion[];
+  /** In how many rows several crops have one area. */
+  sharedAreas: number;
 };
 
 /**
@@ -28,6 +35,8 @@ export function makeQuestionnaire(reading: ReadingRules) {
   const words = new Map<string, WordQuestion>();
   const days = new Map<AskedDay, DayQuestion>();
   const zeros = new Map<ImportField, ZeroQuestion>();
+  const swapped = new Map<ImportField, SwappedQuestion>();
+  let sharedAreas = 0;
 
   return {
     add(cells: SheetRow) {
@@ -40,6 +49,8 @@ export function makeQuestionnaire(reading: ReadingRules) {
         inRow.add(key);
       }
       for (const field of read.missingDays) days.set(field, { field, rows: (days.get(field)?.rows ?? 0) + 1 });
+      for (const field of read.swappedDays) swapped.set(field, { field, rows: (swapped.get(field)?.rows ?? 0) + 1 });
+      if (read.sharesArea) sharedAreas += 1;
       for (const { field, needed } of read.zeros) {
         const known = zeros.get(field) ?? { field, rows: 0, needed: 0 };
         zeros.set(field, { field, rows: known.rows + 1, needed: known.needed + (needed ? 1 : 0) });
@@ -49,16 +60,19 @@ export function makeQuestionnaire(reading: ReadingRules) {
       words: [...words.values()].sort((a, b) => b.rows - a.rows),
       days: [...days.values()],
       zeros: [...zeros.values()],
+      swapped: [...swapped.values()],
+      sharedAreas,
     }),
   };
 }
 
 /** Whether there is nothing to ask. */
-export const isNothing = ({ words, days, zeros }: Questions): boolean =>
-  words.length + days.length + zeros.length === 0;
+export const isNothing = ({ words, days, zeros, swapped, sharedAreas }: Questions): boolean =>
+  words.length + days.length + zeros.length + swapped.length + sharedAreas === 0;
 
-/** Whether one set of questions asks for a day or a word that another did not. */
+/** Whether one set of questions asks for something that another did not. */
 export const asksMore = (questions: Questions, before: Questions): boolean =>
   questions.days.some(({ field }) => !before.days.some((day) => day.field === field)) ||
   questions.words.some(({ key }) => !before.words.some((word) => word.key === key)) ||
-  questions.zeros.some(({ field }) => !before.zeros.some((zero) => zero.field === field));
+  questions.zeros.some(({ field }) => !before.zeros.some((zero) => zero.field === field)) ||
+  (questions.sharedAreas > 0 && before.sharedAreas === 0);

@@ -2,13 +2,16 @@ import { readPhone } from '../phone';
 import { tooLong } from '../textLimits';
 import type { Words } from '../words';
 import { readNumber, readShillings, withoutShillingMarks, type DigitGroup } from './amounts';
+import { kampalaTimeOf } from '../calendar';
 import type { ImportAnswers } from './askedDays';
-import { cellAsText, shorten, type SheetCell } from './cell';
+import { cellAsText, isErrorText, shorten, type SheetCell } from './cell';
 import { matchChoice, unknownStatus } from './choices';
-import { dayOrders, readDay, type DayOrder } from './days';
+import { dayOrders, readDay, readInstant, swapDay, type DayOrder } from './days';
 import { findMeaning, meaningsOf, type FileWord, type ListedKind } from './fileWords';
 import { importField, type ImportField } from './importFields';
-import type { SheetFormats } from './mapping';
+import { readPosition } from './position';
+import type { ReadingRules } from './readingRules';
+import { momentOfSerial } from './serials';
 import { inOwnUnit, isOwnUnit, measureOf, splitUnit, unitChoices, type Measure } from './units';
 
 /** More than a date, an amount or a choice takes: a longer text is a slip, or a file that means harm. */
@@ -26,19 +29,19 @@ type Problem = { message: Words; params?: Record<string, string | number> };
 /** What a cell says: a value, or why it cannot be read, and the word in it that the portal does not know. */
 type ReadCell = { value?: string; problem?: Problem; word?: FoundWord };
 
-/**
- * A cell in the terms of the form's field. What only the form's own rule can refuse is handed on as it stands.
- * @param columnUnit the unit that the column's name says, where it is not the field's
- */
+/** A cell in the terms of the form's field. What only the form's own rule can refuse is handed on as it stands. */
 export function readCell(
   field: ImportField,
   cell: SheetCell,
-  { days, digits }: SheetFormats,
-  answers: ImportAnswers,
-  columnUnit: string | undefined,
+  { formats: { days, digits, serials }, answers, units, swapped, utc }: Omit<ReadingRules, 'mapping'>,
 ): ReadCell {
   const { kind } = importField(field);
   const text = cellAsText(cell);
+  const columnUnit = units[field];
+  if (isErrorText(cell)) return { problem: { message: spreadsheetError, params: { value: shownCell(cell) } } };
+  if (isIdentifier(field) && hasLostDigits(cell)) {
+    return { problem: { message: lostDigits, params: { value: shownCell(cell) } } };
+  }
   // The limits of texts are the forms' own.
   if (kind === 'text') return { value: text };
   if (text.length > longestValue) return { problem: { message: tooLong } };
@@ -48,8 +51,11 @@ export function readCell(
     case 'phone':
       return { value: readPhone(text) };
     case 'day': {
-      const day = readDay(cell, days);
-      return day === undefined ? { problem: notADay(cell, days) } : { value: day };
+      const day = readDay(utc.has(field) ? withZone(cell) : cell, days, serials);
+      if (day === undefined) return { problem: notADay(cell, days) };
+      if (typeof cell !== 'object' || !swapped.has(field)) return { value: day };
+      const swap = answers.swapped[field];
+      return swap === undefined ? { problem: { message: undecidedDay } } : { value: swap ? swapDay(day) : day };
     }
     case 'time':
       return { value: readTime(cell) };
@@ -62,7 +68,12 @@ export function readCell(
         : readOtherUnit(cell, measure, digits, { digits: number.digits, unit: number.unit }, answers);
     }
     case 'degrees':
-      return { value: readNumber(typeof cell === 'string' ? text.replace(/\s*°$/, '') : cell, digits) ?? text };
+      return {
+        value:
+          readPosition(text)?.[field === 'gpsLongitude' ? 'longitude' : 'latitude'] ??
+          readNumber(typeof cell === 'string' ? text.replace(/\s*°$/, '') : cell, digits) ??
+          text,
+      };
     case 'district':
     case 'payoutMethod':
     case 'incidentType':
@@ -76,6 +87,31 @@ export function readCell(
       return readWord(kind, text, answers);
   }
 }
+
+/** A moment that names no zone, as one of UTC. */
+const withZone = (cell: SheetCell): SheetCell =>
+  typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.]*$/.test(cell.trim()) ? `${cell.trim()}Z` : cell;
+
+const spreadsheetError: Words = '"{{value}}" is an error of the spreadsheet. Correct this cell in the file';
+const lostDigits: Words =
+  '"{{value}}" has lost digits: the spreadsheet kept it as a number. Type it as text in the file';
+const undecidedDay: Words = 'Go back to the questions and choose whether day and month are swapped in this column';
+
+/** What is made of digits and counts nothing. */
+const identifiers: ReadonlySet<ImportField> = new Set([
+  'nationalId',
+  'phoneNumber',
+  'alternatePhone',
+  'mobileMoneyNumber',
+  'accountNumber',
+  'oldNumber',
+  'paymentRef',
+]);
+const isIdentifier = (field: ImportField) => identifiers.has(field);
+
+/** A spreadsheet keeps 15 digits of a number, and writes a long one with an exponent. */
+const hasLostDigits = (cell: SheetCell) =>
+  typeof cell === 'number' ? Math.abs(cell) >= 1e15 : /^\d(?:[.,]\d+)?e\+?\d+$/i.test(cellAsText(cell));
 
 /** That a cell holds no date in this order. */
 export const notADay = (cell: SheetCell, order: DayOrder): Problem => ({
@@ -152,19 +188,25 @@ function readOtherUnit(
   return { problem: { message: 'Go back to the questions and choose what the unit "{{unit}}" means', params }, word };
 }
 
-/** A clock time as HH:mm; other texts stay for the form's rule. */
+/** A clock time as HH:mm, alone or behind a day; other texts stay for the form's rule. */
 function readTime(cell: SheetCell): string {
   if (typeof cell === 'object' && cell !== null) return cell.time;
-  // Excel keeps a time as a part of a day.
-  if (typeof cell === 'number' && cell >= 0 && cell < 1) return clockOf(Math.round(cell * 1440));
   const text = cellAsText(cell);
-  const parts = /^(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(text);
+  if (typeof cell === 'number') {
+    // A spreadsheet keeps a time as a part of a day; 14.3 is what it makes of 14.30.
+    if (cell >= 0 && cell < 1) return momentOfSerial(cell, 1900)?.time ?? text;
+    const minutes = Math.round((cell % 1) * 100);
+    return cell < 24 && minutes < 60 ? clockOf(Math.floor(cell), minutes) : text;
+  }
+  const instant = readInstant(text);
+  if (instant) return kampalaTimeOf(instant);
+  const parts = /^(?:\S*\d{4}\S*[T ,]+)?(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?$/i.exec(text);
   if (!parts) return text;
   const [, hours = '', minutes = '', half] = parts;
   const shift = half?.toLowerCase() === 'p' && Number(hours) < 12 ? 12 : 0;
   const midnight = half?.toLowerCase() === 'a' && Number(hours) === 12 ? -12 : 0;
-  return `${String(Number(hours) + shift + midnight).padStart(2, '0')}:${minutes}`;
+  return clockOf(Number(hours) + shift + midnight, Number(minutes));
 }
 
-const clockOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const clockOf = (hours: number, minutes: number) =>
+  `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;

@@ -23,7 +23,7 @@ const ofEveryClaim: Record<Exclude<ImportField, KindFieldName | FurtherField>, r
   subcounty: ['sub county', 'subcounty', 's county', 's c', 'town council', 'sub county town council'],
   parish: ['ward', 'parish ward'],
   village: ['lc1', 'cell', 'zone', 'village lc1', 'village cell'],
-  payoutMethod: ['payout method', 'payment method', 'payment mode', 'mode of payment', 'method of payment'],
+  payoutMethod: ['payout', 'payout method', 'payment method', 'payment mode', 'mode of payment', 'method of payment'],
   mobileMoneyNumber: [
     'mobile money',
     'mobile money no',
@@ -88,6 +88,8 @@ const ofEveryClaim: Record<Exclude<ImportField, KindFieldName | FurtherField>, r
     'date received',
     'date of claim',
     'claim date',
+    'submission date',
+    'submission time',
   ],
   calculatedCompensation: [
     'compensation',

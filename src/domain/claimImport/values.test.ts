@@ -1,9 +1,11 @@
 import * as fc from '../../test/fastCheck';
 import { guessDigitGroup, readNumber, readShillings, type DigitGroup } from './amounts';
-import type { SheetCell } from './cell';
+import type { SerialSystem, SheetCell } from './cell';
 import { matchChoice } from './choices';
-import { guessDayOrder, readDay, type DayOrder } from './days';
+import { kampalaDay } from '../calendar';
+import { guessDayOrder, looksSwapped, readDay, type DayOrder } from './days';
 import type { ValueKind } from './importFields';
+import { momentOfSerial } from './serials';
 
 test.each<[SheetCell, DayOrder, string | undefined]>([
   ['31/12/2024', 'dmy', '2024-12-31'],
@@ -20,6 +22,27 @@ test.each<[SheetCell, DayOrder, string | undefined]>([
   ['14th June, 2024', 'dmy', '2024-06-14'],
   ['14-Jun-24', 'mdy', '2024-06-14'],
   ['June 14, 2024', 'dmy', '2024-06-14'],
+  ['2026-03-01T22:30:00.000+03:00', 'dmy', '2026-03-01'],
+  ['2026-02-28T22:30:00Z', 'dmy', '2026-03-01'],
+  ['2026-03-01T02:30:00+0500', 'dmy', '2026-03-01'],
+  ['2026-03-01 23:30 +00', 'dmy', '2026-03-02'],
+  ['2026-03-01T08:00', 'dmy', '2026-03-01'],
+  ['Sunday, 1 March 2026', 'dmy', '2026-03-01'],
+  ['Sun 1/3/2026', 'dmy', '2026-03-01'],
+  ['mardi 3 mars 2026', 'dmy', '2026-03-03'],
+  ['Jumapili, 1 Machi 2026', 'dmy', '2026-03-01'],
+  ['1 Mac 2026', 'dmy', '2026-03-01'],
+  ['1 février 2026', 'dmy', '2026-02-01'],
+  ['1er août 2026', 'dmy', '2026-08-01'],
+  ['14 déc. 2025', 'dmy', '2025-12-14'],
+  ['2 juin 2026', 'dmy', '2026-06-02'],
+  ['2 juillet 2026', 'dmy', '2026-07-02'],
+  ['2 jui 2026', 'dmy', undefined],
+  ['5 Agosti 2025', 'dmy', '2025-08-05'],
+  ['5 Okitobba 2025', 'dmy', '2025-10-05'],
+  ['46082', 'dmy', '2026-03-01'],
+  ['46082.9375', 'dmy', '2026-03-01'],
+  ['20260301', 'dmy', undefined],
   [{ day: '2024-06-14', time: '00:00' }, 'mdy', '2024-06-14'],
   [45457, 'mdy', '2024-06-14'],
   ['31/12/2024', 'mdy', undefined],
@@ -47,6 +70,54 @@ test('every day that is written day first is read as itself', () => {
       },
     ),
   );
+});
+
+test('any serial of either system is the day, and the minute, that the spreadsheet shows', () => {
+  const instant = fc.date({ min: new Date('1910-01-01'), max: new Date('2099-12-31T23:59:59Z'), noInvalidDate: true });
+  fc.assert(
+    fc.property(instant, fc.constantFrom<SerialSystem>(1900, 1904), (date, system) => {
+      const second = Math.floor(date.getTime() / 1000) * 1000;
+      const serial = (second - Date.parse(system === 1900 ? '1899-12-30' : '1904-01-01')) / 86_400_000;
+      const text = new Date(second).toISOString();
+      expect(momentOfSerial(serial, system)).toEqual({ day: text.slice(0, 10), time: text.slice(11, 16) });
+    }),
+  );
+});
+
+test('a moment that names its zone is the day that it was in Kampala', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
+      fc.integer({ min: -12 * 4, max: 14 * 4 }),
+      fc.constantFrom(':', ''),
+      (date, quarters, mark) => {
+        const local = new Date(date.getTime() + quarters * 15 * 60_000).toISOString().slice(0, 23);
+        const minutes = Math.abs(quarters * 15);
+        const two = (value: number) => String(value).padStart(2, '0');
+        const zone = `${quarters < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${mark}${two(minutes % 60)}`;
+        expect(readDay(local + zone, 'mdy')).toBe(kampalaDay(date.toISOString()));
+      },
+    ),
+  );
+});
+
+test('numbers are days of the system of their workbook', () => {
+  expect(readDay(44620, 'dmy', 1904)).toBe('2026-03-01');
+  expect(readDay('44620', 'dmy', 1904)).toBe('2026-03-01');
+  expect(readDay(46082, 'dmy')).toBe('2026-03-01');
+});
+
+const excelDay = (day: string) => ({ day, time: '00:00' });
+
+test.each<[SheetCell[], boolean]>([
+  [[excelDay('2026-05-03'), '13/03/2026', excelDay('2026-01-12'), null], true],
+  [[excelDay('2026-05-13'), '13/03/2026'], false],
+  [[excelDay('2026-05-03'), '03/13/2026', '14/03/2026'], false],
+  [[excelDay('2026-05-03'), '13 March 2026'], false],
+  [[excelDay('2026-05-03')], false],
+  [['13/03/2026'], false],
+])('whether day and month of %j look swapped: %s', (cells, swapped) => {
+  expect(looksSwapped(cells)).toBe(swapped);
 });
 
 test.each<[string[], DayOrder, string]>([

@@ -32,7 +32,7 @@ export const incidentDetails: { [Kind in IncidentType]: KindDetails<Kind> } = {
     columns: {
       cropType: ['crop', 'crops', 'crop damaged', 'crops damaged', 'type of crop'],
       areaDamaged: ['area', 'acres', 'acreage', 'area destroyed', 'acres damaged', 'area damaged acres'],
-      estimatedYieldLost: ['yield lost', 'yield lost kg', 'estimated yield lost kg', 'kgs lost'],
+      estimatedYieldLost: ['yield', 'yield lost', 'yield lost kg', 'estimated yield lost kg', 'kgs lost'],
     },
     evidence: {
       photos: 'Show the whole field, the damaged plants close up, and any animal tracks or dung.',

@@ -4,14 +4,18 @@ import { Choice } from '../../ui/form/Choice';
 
 type ChoiceFieldProps<Value extends string> = {
   label: string;
-  value: Value;
+  /** Undefined as long as nothing was chosen. */
+  value: Value | undefined;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
   hint?: string;
+  /** What stands there as long as nothing was chosen. */
+  none?: string;
 };
 
 /** One of a short list, with what is known of it below. Labels are already translated. */
-export function ChoiceField<Value extends string>({ label, value, options, onChoose, hint }: ChoiceFieldProps<Value>) {
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, value, options, onChoose, hint, none } = props;
   const id = useId();
   return (
     <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start' }}>
@@ -19,8 +23,9 @@ export function ChoiceField<Value extends string>({ label, value, options, onCho
         {label}
       </Box>
       <Choice
-        value={value}
+        value={value ?? ''}
         options={options}
+        none={none}
         inputProps={{ id, 'aria-describedby': hint ? `${id}-hint` : undefined }}
         onChoose={(text) => {
           const chosen = options.find((option) => option.value === text);

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, type ReactNode, type Ref } from 'react';
+import type { Separator } from '../../domain/claimImport/cell';
 import {
   importField,
   importFieldNames,
@@ -17,6 +18,7 @@ import { FormActions } from '../../ui/form/FormActions';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { ColumnField, type ChooseSource } from './ColumnField';
 import { FormatFields } from './FormatFields';
+import { HiddenCells } from './HiddenCells';
 import { dataRows, headersOf, isMissing, withSource, type ChangeReading, type Reading } from './importState';
 import { SheetFields } from './SheetFields';
 import { UnusedColumns } from './UnusedColumns';
@@ -38,15 +40,20 @@ type ColumnsStepProps = {
   reading: Reading;
   busy: boolean;
   onChange: ChangeReading;
+  onSeparate: (separator: Separator) => void;
   onContinue: () => void;
   onBack: () => void;
 };
 
-export function ColumnsStep({ ref, reading, busy, onChange, onContinue, onBack }: ColumnsStepProps) {
+export function ColumnsStep(props: ColumnsStepProps) {
+  const { ref, reading, busy, onChange, onSeparate, onContinue, onBack } = props;
   const { t } = useTranslation();
-  const { sheets, sheet, headerRow, mapping, guessed, recalled } = reading;
+  const { sheets, sheet, headerRow, leaveOutHidden, mapping, guessed, recalled } = reading;
   const headers = headersOf(reading);
-  const rows = useMemo(() => dataRows({ sheets, sheet, headerRow }), [sheets, sheet, headerRow]);
+  const rows = useMemo(
+    () => dataRows({ sheets, sheet, headerRow, leaveOutHidden }),
+    [sheets, sheet, headerRow, leaveOutHidden],
+  );
   const samples = useMemo(() => rows.slice(0, sampled).map(({ cells }) => cells), [rows]);
   const choose: ChooseSource = useCallback(
     (field, source) => onChange((before) => withSource(before, field, source)),
@@ -79,10 +86,8 @@ export function ColumnsStep({ ref, reading, busy, onChange, onContinue, onBack }
             })}
           </Alert>
         )}
-        <SheetFields reading={reading} onChange={onChange} />
-        {sheets.some(({ name }) => name !== '') && (
-          <Typography sx={{ color: 'text.secondary' }}>{t('Hidden rows and columns are read too.')}</Typography>
-        )}
+        <SheetFields reading={reading} onChange={onChange} onSeparate={onSeparate} />
+        <HiddenCells reading={reading} onChange={onChange} />
         <FormatFields reading={reading} onChange={onChange} />
         {Object.keys(guessed).length > 0 && (
           <Typography sx={{ color: 'text.secondary' }}>

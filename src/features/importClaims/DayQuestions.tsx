@@ -53,14 +53,14 @@ function Day({ field, rows, reading, onAnswer }: DayQuestion & Omit<DayQuestions
   const { t } = useTranslation();
   const label = t(importField(field).label);
   const source = reading.answers.days[field];
-  const { sheets, sheet, headerRow } = reading;
+  const { sheets, sheet, headerRow, leaveOutHidden } = reading;
   const headers = headersOf(reading);
   const samples = useMemo(
     () =>
-      dataRows({ sheets, sheet, headerRow })
+      dataRows({ sheets, sheet, headerRow, leaveOutHidden })
         .slice(0, 50)
         .map(({ cells }) => cells),
-    [sheets, sheet, headerRow],
+    [sheets, sheet, headerRow, leaveOutHidden],
   );
 
   return (

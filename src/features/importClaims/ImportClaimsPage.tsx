@@ -61,6 +61,7 @@ export function ImportClaimsPage() {
             reading={state.reading}
             busy={busy}
             onChange={changeReading}
+            onSeparate={importing.separate}
             onContinue={() => importing.ask(state.reading)}
             onBack={importing.startAgain}
           />

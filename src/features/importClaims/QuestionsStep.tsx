@@ -10,6 +10,8 @@ import { FormActions } from '../../ui/form/FormActions';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { DayQuestions } from './DayQuestions';
 import { withMeaning, type ChangeReading, type Reading } from './importState';
+import { SharedAreas } from './SharedAreas';
+import { SwappedDays } from './SwappedDays';
 import { WordQuestions } from './WordQuestions';
 import { ZeroQuestions } from './ZeroQuestions';
 
@@ -28,7 +30,7 @@ type QuestionsStepProps = {
 /** What the file does not say: asked once for all rows, never guessed. */
 export function QuestionsStep({ ref, reading, questions, more, busy, onChange, onCheck, onBack }: QuestionsStepProps) {
   const { t } = useTranslation();
-  const { words, days, zeros } = questions;
+  const { words, days, zeros, swapped, sharedAreas } = questions;
   const { answers } = reading;
   const choose = useCallback(
     (key: string, meaning: string) => onChange((before) => withMeaning(before, key, meaning)),
@@ -36,7 +38,9 @@ export function QuestionsStep({ ref, reading, questions, more, busy, onChange, o
   );
   const open =
     words.filter((word) => findMeaning(word, answers.words) === undefined).length +
-    days.filter(({ field }) => !isAnswered(answers.days[field])).length;
+    days.filter(({ field }) => !isAnswered(answers.days[field])).length +
+    swapped.filter(({ field }) => answers.swapped[field] === undefined).length +
+    (sharedAreas > 0 && answers.severalCrops === undefined ? 1 : 0);
 
   return (
     <SectionCard
@@ -62,6 +66,27 @@ export function QuestionsStep({ ref, reading, questions, more, busy, onChange, o
                   answers: { ...before.answers, days: { ...others, ...(source && { [field]: source }) } },
                 };
               })
+            }
+          />
+        )}
+        {swapped.length > 0 && (
+          <SwappedDays
+            swapped={swapped}
+            answers={answers.swapped}
+            onAnswer={(field, swap) =>
+              onChange((before) => ({
+                ...before,
+                answers: { ...before.answers, swapped: { ...before.answers.swapped, [field]: swap } },
+              }))
+            }
+          />
+        )}
+        {sharedAreas > 0 && (
+          <SharedAreas
+            rows={sharedAreas}
+            answer={answers.severalCrops}
+            onAnswer={(severalCrops) =>
+              onChange((before) => ({ ...before, answers: { ...before.answers, severalCrops } }))
             }
           />
         )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { cellAsText, shorten } from '../../domain/claimImport/cell';
+import { cellAsText, separators, shorten, type Separator } from '../../domain/claimImport/cell';
+import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ChoiceField, choiceGrid } from './ChoiceField';
 import { startReading, type ChangeReading, type Reading } from './importState';
@@ -8,10 +9,20 @@ import { startReading, type ChangeReading, type Reading } from './importState';
 const rowsOffered = 20;
 const longestRow = 80;
 
-/** Which sheet of a workbook is read, and which of its rows holds the headers. */
-export function SheetFields({ reading, onChange }: { reading: Reading; onChange: ChangeReading }) {
+const separatorWords = {
+  ',': 'Comma (,)',
+  ';': 'Semicolon (;)',
+  '\t': 'Tab',
+  '|': 'Vertical bar (|)',
+} as const satisfies Record<Separator, Words>;
+
+type SheetFieldsProps = { reading: Reading; onChange: ChangeReading; onSeparate: (separator: Separator) => void };
+
+/** Which sheet of a workbook is read, what separates the columns of a CSV file, and which row holds the headers. */
+export function SheetFields({ reading, onChange, onSeparate }: SheetFieldsProps) {
   const { t } = useTranslation();
   const { fileName, sheets, sheet, headerRow } = reading;
+  const separator = sheets[sheet]?.separator;
   const first = sheets[sheet]?.rows.slice(0, rowsOffered) ?? [];
   return (
     <Box sx={choiceGrid}>
@@ -19,11 +30,21 @@ export function SheetFields({ reading, onChange }: { reading: Reading; onChange:
         <ChoiceField
           label={t('Sheet')}
           value={String(sheet)}
-          options={sheets.map(({ name, rows }, index) => ({
+          options={sheets.map(({ name, rows, hidden }, index) => ({
             value: String(index),
-            label: t('{{name}} ({{count}} rows)', { name, count: rows.length }),
+            label: hidden
+              ? t('{{name}} (hidden, {{count}} rows)', { name, count: rows.length })
+              : t('{{name}} ({{count}} rows)', { name, count: rows.length }),
           }))}
           onChoose={(value) => onChange(() => startReading(fileName, sheets, Number(value)))}
+        />
+      )}
+      {separator !== undefined && (
+        <ChoiceField
+          label={t('Columns are separated by')}
+          value={separator}
+          options={separators.map((value) => ({ value, label: t(separatorWords[value]) }))}
+          onChoose={onSeparate}
         />
       )}
       <ChoiceField

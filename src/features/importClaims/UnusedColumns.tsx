@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { cellAsText, type SheetRow } from '../../domain/claimImport/cell';
+import { formColumnWords } from '../../domain/claimImport/formColumns';
 import { importFieldNames } from '../../domain/claimImport/importFields';
 import { reasonsHeader, type Mapping } from '../../domain/claimImport/mapping';
 import { foreignUnitIn } from '../../domain/claimImport/units';
@@ -22,7 +23,9 @@ export function UnusedColumns({ headers, samples, mapping }: UnusedColumnsProps)
   );
   const unused = headers.flatMap((header, column) => {
     const name = cellAsText(header);
-    return used.has(column) || name === '' || name === reasonsHeader ? [] : [{ column, unit: foreignUnitIn(name) }];
+    return used.has(column) || name === '' || name === reasonsHeader
+      ? []
+      : [{ column, unit: foreignUnitIn(name), form: formColumnWords(name) }];
   });
   if (unused.length === 0) return null;
   return (
@@ -34,10 +37,11 @@ export function UnusedColumns({ headers, samples, mapping }: UnusedColumnsProps)
         {t('These are not imported. If you need one, choose it for a field above.')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-        {unused.map(({ column, unit }) => (
+        {unused.map(({ column, unit, form }) => (
           <li key={column}>
             {columnName(headers, column)}
             <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
+              {form && ` (${t(form)})`}
               {unit && ` (${t('another unit: {{unit}}', { unit })})`} {samplesText(samples, column)}
             </Box>
           </li>

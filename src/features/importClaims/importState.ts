@@ -3,6 +3,8 @@ import type { CheckedRow } from '../../domain/claimImport/checkRow';
 import type { GuessedOrder } from '../../domain/claimImport/days';
 import { guessColumns, type ColumnGuess } from '../../domain/claimImport/guess';
 import {
+  findSwapped,
+  findUtc,
   guessDigitsOf,
   guessOrderOf,
   headersKey,
@@ -14,7 +16,7 @@ import { importField, type ImportField } from '../../domain/claimImport/importFi
 import { noAnswers, type ImportAnswers } from '../../domain/claimImport/askedDays';
 import { findMeaning } from '../../domain/claimImport/fileWords';
 import type { Questions } from '../../domain/claimImport/questions';
-import type { ReadingRules } from '../../domain/claimImport/readRow';
+import type { ReadingRules } from '../../domain/claimImport/readingRules';
 import { columnUnitsOf } from '../../domain/claimImport/units';
 import { recallColumns } from '../../platform/importColumns';
 import { recallWords } from '../../platform/importWords';
@@ -25,6 +27,8 @@ export type Reading = {
   sheets: readonly Sheet[];
   sheet: number;
   headerRow: number;
+  /** Whether rows that the workbook does not show are left out. */
+  leaveOutHidden: boolean;
   mapping: Mapping;
   /** What the columns rest on that were guessed; those that the person chose are no guess. */
   guessed: ColumnGuess['guessed'];
@@ -55,15 +59,25 @@ const noRows: readonly SheetRow[] = [];
 const rowsOf = ({ sheets, sheet }: Pick<Reading, 'sheets' | 'sheet'>) => sheets[sheet]?.rows ?? noRows;
 
 /** Where in the file the claims stand. */
-type Place = Pick<Reading, 'sheets' | 'sheet' | 'headerRow'>;
+type Place = Pick<Reading, 'sheets' | 'sheet' | 'headerRow' | 'leaveOutHidden'>;
 
-export const headersOf = (place: Place): SheetRow => rowsOf(place)[place.headerRow] ?? noRow;
+export const headersOf = (place: Omit<Place, 'leaveOutHidden'>): SheetRow => rowsOf(place)[place.headerRow] ?? noRow;
 
-/** The rows under the headers that are not empty, with their numbers in the sheet. */
+/** The rows under the headers that are not empty, with their numbers in the sheet; not the headers of further pages. */
 export function dataRows(place: Place): { row: number; cells: SheetRow }[] {
+  const headers = JSON.stringify(headersOf(place));
+  const left = new Set(place.leaveOutHidden ? place.sheets[place.sheet]?.hiddenRows : []);
   return rowsOf(place).flatMap((cells, index) =>
-    index > place.headerRow && !isEmptyRow(cells) ? [{ row: index + 1, cells }] : [],
+    index > place.headerRow && !left.has(index) && !isEmptyRow(cells) && JSON.stringify(cells) !== headers
+      ? [{ row: index + 1, cells }]
+      : [],
   );
+}
+
+/** How many of the rows with claims the workbook does not show. */
+export function hiddenRowsOf(place: Omit<Place, 'leaveOutHidden'>): number {
+  const hidden = new Set(place.sheets[place.sheet]?.hiddenRows);
+  return dataRows({ ...place, leaveOutHidden: false }).filter(({ row }) => hidden.has(row - 1)).length;
 }
 
 /** Whether every claim needs a field that neither a column nor a value is given for. */
@@ -75,13 +89,15 @@ export function isMissing(field: ImportField, source: Source | undefined): boole
 /** How far a guess looks: the first rows tell as much as all of them. */
 const guessedBy = 2000;
 
-const guessedFrom = (place: Place) => rowsOf(place).slice(place.headerRow + 1, place.headerRow + 1 + guessedBy);
+const guessedFrom = (place: Omit<Place, 'leaveOutHidden'>) =>
+  rowsOf(place).slice(place.headerRow + 1, place.headerRow + 1 + guessedBy);
 
-/** The sheet of the claims: the one with the most columns that are told, the first of several. */
+/** The sheet of the claims: the one with the most columns that are told, one that is shown and the first of several. */
 function guessSheet(sheets: readonly Sheet[]): number {
-  const named = sheets.map(({ rows }, sheet) => {
+  const named = sheets.map(({ rows, hidden }, sheet) => {
     const place = { sheets, sheet, headerRow: guessHeaderRow(rows) };
-    return Object.keys(guessColumns(headersOf(place), guessedFrom(place)).guessed).length;
+    const told = Object.keys(guessColumns(headersOf(place), guessedFrom(place)).guessed).length;
+    return hidden ? 0 : told;
   });
   return Math.max(0, named.indexOf(Math.max(...named)));
 }
@@ -101,12 +117,14 @@ export function startReading(
   const { order, how } = guessOrderOf(rows, mapping);
   return {
     ...place,
+    leaveOutHidden: false,
     mapping,
     guessed,
     // What a date shows goes before what was chosen for another file.
     formats: {
       days: known && how !== 'seen' ? known.days : order,
       digits: known?.digits ?? guessDigitsOf(rows, mapping),
+      serials: sheets[sheet]?.serials ?? 1900,
     },
     order: how,
     recalled: known !== undefined,
@@ -121,6 +139,11 @@ export const sheetReadingOf = ({ mapping, formats, answers, ...place }: Reading)
   formats,
   answers,
   units: columnUnitsOf(headersOf(place), mapping),
+  utc: findUtc(headersOf(place), mapping),
+  swapped: findSwapped(
+    dataRows(place).map(({ cells }) => cells),
+    mapping,
+  ),
 });
 
 /** Proposes what words of the questions were said to mean with an earlier file, where nothing was said with this one. */

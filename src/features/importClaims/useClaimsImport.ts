@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import type { Separator } from '../../domain/claimImport/cell';
 import { checkRow, isGood, type CheckedRow } from '../../domain/claimImport/checkRow';
 import { findMeaning, type WordMatches } from '../../domain/claimImport/fileWords';
 import { makeJudge } from '../../domain/claimImport/judge';
@@ -32,12 +33,12 @@ import {
 /** Rows between two reports, each of which draws the page anew. */
 const reportEvery = 1000;
 
-async function open(file: File, task: FileTask): Promise<SheetReading> {
+async function open(file: File, task: FileTask, separator?: Separator): Promise<SheetReading> {
   try {
     const { openSpreadsheet } = await import(
       /* webpackChunkName: "open-sheet" */ '../../documents/sheet/openSpreadsheet'
     );
-    return await openSpreadsheet(file, task);
+    return await openSpreadsheet(file, task, separator);
   } catch {
     return { ok: false, problem: { code: 'no_reader' } };
   }
@@ -90,11 +91,15 @@ export function useClaimsImport() {
 
   const problemText = ({ code, count = 0 }: SheetProblem) => t(sheetProblems[code], { count });
 
-  function choose(file: File) {
+  const chosen = useRef<File>(undefined);
+
+  /** @param separator what separates the columns of a CSV file; guessed without it */
+  function choose(file: File, separator?: Separator) {
+    chosen.current = file;
     setFailure(undefined);
     void job.run(async (task) => {
       task.report(0, 0, t('Reading the file…'));
-      const reading = await open(file, task);
+      const reading = await open(file, task, separator);
       task.signal.throwIfAborted();
       if (!reading.ok) return setFailure(problemText(reading.problem));
       setState({ step: 'columns', reading: startReading(file.name, reading.sheets) });
@@ -169,7 +174,11 @@ export function useClaimsImport() {
     job,
     failure,
     adding,
-    choose,
+    choose: (file: File) => choose(file),
+    /** Reads the file once more, its columns separated by another mark. */
+    separate: (separator: Separator) => {
+      if (chosen.current) choose(chosen.current, separator);
+    },
     ask,
     check,
     add,
