@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Portal } from '../pages/Portal';
 import { dress, speak, takeStore } from '../support/inPlace';
+import { dailySnapshotIsKept } from '../support/storage';
 import { phone } from '../support/touch';
 import type { Scene, SceneGroup } from './scene';
 
@@ -34,8 +35,12 @@ export async function walk(
   page.setDefaultTimeout(30_000);
   await takeStore(page);
   if (takesClock) await page.clock.install();
-  if (role) await portal.signInAs(role);
-  else await portal.login.open();
+  if (role) {
+    await portal.signInAs(role);
+    await dailySnapshotIsKept(page);
+  } else {
+    await portal.login.open();
+  }
   const lost: string[] = [];
   for (const chain of asked) {
     let at = '';

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/domain/settings/languages';
-import { dailySnapshotIsKept } from './storage';
 
 export const themes = ['light', 'dark'] as const;
 
@@ -37,19 +36,13 @@ export async function takeStore(page: Page) {
   });
 }
 
-/** Pages that have come to rest. */
-const settled = new WeakSet<Page>();
-
 /**
  * Shows the page in another language as it stands. The choice is stored with the next deed of a person, so that the page
- * has to be put back into English before one; the daily snapshot, which is one as well, is waited for. Where the register
- * is locked the page offers the languages itself.
+ * has to be put back into English before one; the daily snapshot is one as well. Where the register is locked the page
+ * offers the languages itself.
  */
 export async function speak(page: Page, language: Language) {
   if ((await page.locator('html').getAttribute('lang')) === language) return;
-  // None comes while the register is out of reach.
-  if (!settled.has(page)) await dailySnapshotIsKept(page, 12_000).catch(() => undefined);
-  settled.add(page);
   const offered = page.getByRole('button', { name: languages[language].ownName, exact: true, includeHidden: true });
   const hasStore = await page.evaluate(() => window.portalStore !== undefined);
   if (!hasStore) await offered.dispatchEvent('click');

@@ -106,5 +106,8 @@ if (options.includes('--write')) {
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, value]) => [name, Number(value.toFixed(2))]),
     );
-  writeFileSync(writtenFile, `${JSON.stringify({ steps: rounded(now.steps), files: rounded(now.files) }, null, 2)}\n`);
+  writeFileSync(
+    writtenFile,
+    `${JSON.stringify({ ...written, steps: rounded(now.steps), files: rounded(now.files) }, null, 2)}\n`,
+  );
 }

@@ -416,7 +416,9 @@ test('evidence that cannot be shown is downloaded, and the log tells of it', asy
   await putEvidenceFile('CLM-1', sheet.id, new Blob(['a,b']));
   const [claim] = waiting({ evidence: buildEvidence({ otherAttachments: [sheet] }) });
   const { user, tab } = await open('district_officer', claim ? [claim] : []);
-  await user.click(await screen.findByRole('button', { name: 'Download sheet.csv' }));
+  const download = await screen.findByRole('button', { name: 'Download sheet.csv' });
+  await waitFor(() => expect(download).toBeEnabled());
+  await user.click(download);
   expect(saveFile).toHaveBeenCalledWith('sheet.csv.bin', expect.any(Blob));
   await waitFor(() =>
     expect(exportsIn(tab)).toEqual([
