@@ -28,6 +28,10 @@ const paths = [
     importNames: ['useTranslation'],
     message: 'Import useTranslation from src/i18n/useTranslation: the library subscribes each component by itself.',
   },
+  {
+    name: '@hookform/resolvers/valibot',
+    message: 'Use formResolver of src/ui/form: it leaves out the characters that nobody sees, as commands do.',
+  },
 ];
 const muiInternals = {
   regex: '^@mui/[^/]+/[^/]+/',
@@ -173,6 +177,10 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { paths, patterns: [muiInternals, state, rawFormats] }],
     },
+  },
+  {
+    files: ['src/ui/form/formResolver.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
     files: ['src/ui/**/*.tsx'],

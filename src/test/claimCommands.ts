@@ -94,6 +94,13 @@ const forms: { [Action in ActionAsking<'form'>]: (paymentId: string) => FormOf<A
   reopen: () => ({ reopenedBecause: 'She wants to go on', awaitedUntil: '' }),
 };
 
-/** Does any action to a claim, with a form that satisfies it. */
-export const doAction = (action: ClaimAction, target: Target, paymentId = 'PAY-0') =>
-  act(action, [{ target, form: asksNothing(action) ? null : forms[action](paymentId) }]);
+/**
+ * Does any action to a claim, with a form that satisfies it.
+ * @param write how the form's texts are written, where that is not as they stand here
+ */
+export const doAction = (
+  action: ClaimAction,
+  target: Target,
+  paymentId = 'PAY-0',
+  write: <Form>(form: Form) => Form = (form) => form,
+) => act(action, [{ target, form: asksNothing(action) ? null : write(forms[action](paymentId)) }]);

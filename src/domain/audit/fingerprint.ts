@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../plainText';
 import type { AuditEvent } from './audit';
 import { hashOfRow, readLink, type ChainHead } from './auditChain';
 
@@ -16,7 +17,8 @@ export async function compareFingerprint(
   noted: string,
   rows: readonly AuditEvent[],
 ): Promise<'same' | 'other' | 'gone' | 'unreadable'> {
-  const [, chain, place, digits] = /^(\S+)\s+(\d+)\s+((?:[0-9a-f]\s*){16})$/i.exec(noted.trim()) ?? [];
+  const [, chain, place, digits] =
+    /^(\S+)\s+(\d+)\s+((?:[0-9a-f]\s*){16})$/i.exec(withoutInvisible(noted).trim()) ?? [];
   if (chain === undefined || digits === undefined) return 'unreadable';
   const isAsked = ({ link }: AuditEvent) => {
     const at = readLink(link);

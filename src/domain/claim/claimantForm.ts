@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { chosen } from '../choice';
 import { withoutProblems } from '../formProblems';
 import { payoutMethodNames, type ClaimantForm } from './claimant';
+import { nationalIdText } from '../nationalId';
 import { isDistrict } from '../place/districts';
 import { phoneMessage, phonePattern, phonePrefix, readPhone } from '../phone';
 import { withinLimits } from '../textLimits';
 import type { Words } from '../words';
-
-const nationalIdLength = 14;
 
 const isBlank = (value: string) => value === '' || value === phonePrefix;
 
@@ -28,7 +27,7 @@ const isBankField = (field: keyof ClaimantForm) => bankFields.some((name) => nam
 const claimantRules = v.pipe(
   v.object({
     fullName: required('Full name is required'),
-    nationalId: v.pipe(text, v.toUpperCase(), v.length(nationalIdLength, 'National ID must be exactly 14 characters')),
+    nationalId: nationalIdText,
     phoneNumber: v.pipe(phoneText, v.regex(phonePattern, phoneMessage)),
     alternatePhone: v.pipe(
       optionalPhoneText,

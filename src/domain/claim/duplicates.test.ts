@@ -33,6 +33,7 @@ test('the same phone alone, or the same kind alone, is none', () => {
 
 test('they are found as people type them', () => {
   expect(matches({ ...candidate, nationalId: ' cf85012345abcd ' })).toEqual([['CL-EARLIER', 'national_id']]);
+  expect(matches({ ...candidate, nationalId: 'CF85\u200b012345-ABCD' })).toEqual([['CL-EARLIER', 'national_id']]);
   expect(matches({ ...otherPerson, phoneNumber: '+256 772-123 456' })).toEqual([['CL-EARLIER', 'phone_and_incident']]);
 });
 

@@ -1,5 +1,6 @@
 import { daysBetween } from '../calendar';
 import type { Claim } from './claim';
+import { readNationalId } from '../nationalId';
 import { readPhone } from '../phone';
 
 type Candidate = {
@@ -23,7 +24,7 @@ export function findPossibleDuplicates<Known extends Pick<Claim, 'id' | 'claiman
   candidate: Candidate,
   claims: readonly Known[],
 ): PossibleDuplicate<Known>[] {
-  const nationalId = candidate.nationalId.trim().toUpperCase();
+  const nationalId = readNationalId(candidate.nationalId);
   const phoneNumber = readPhone(candidate.phoneNumber);
   return claims.flatMap((claim): PossibleDuplicate<Known>[] => {
     if (claim.id === candidate.claimId) return [];

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,6 +9,7 @@ import { findRoleByLoginValue, roleNames, roles } from '../../domain/user/roles'
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppDispatch } from '../../store/hooks';
 import { signIn } from '../../store/session/commands';
+import { rawFormResolver } from '../../ui/form/formResolver';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { useFormats } from '../../ui/text/formats';
@@ -27,7 +27,7 @@ export function LoginForm({ beginning }: { beginning?: ChosenBeginning }) {
   const dispatch = useAppDispatch();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { clearErrors, control, formState, handleSubmit, setError, setFocus, setValue } = useForm({
-    resolver: valibotResolver(loginSchema, undefined, { raw: true }),
+    resolver: rawFormResolver(loginSchema),
     // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
     criteriaMode: 'all',
     defaultValues: emptyLoginForm,

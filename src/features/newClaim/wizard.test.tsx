@@ -124,6 +124,19 @@ test('a phone number is taken as people write it, and mobile money can go to the
   );
 });
 
+test('a national ID shows as it is kept once the field is left, and one of look-alikes is told', async () => {
+  const { user } = await open({ drafts: [empty] }, draftPath(id, 1));
+  await step('Claimant Info');
+  await user.click(field('National ID'));
+  await user.paste('cm80 1234-567\u200b abc');
+  await user.tab();
+  expect(field('National ID')).toHaveValue('CM801234567ABC');
+  await user.clear(field('National ID'));
+  await user.type(field('National ID'), 'СМ801234567ABC');
+  await user.click(worded('Save & Continue'));
+  expect(field('National ID')).toHaveAccessibleDescription(/Some characters come from another alphabet/);
+});
+
 test('payout details of the other method are kept, and a new district erases nothing', async () => {
   const { user, draft } = await open({ drafts: [{ ...empty, claimant: completeBankForm() }] }, draftPath(id, 1));
   await step('Claimant Info');

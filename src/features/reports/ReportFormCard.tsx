@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
@@ -17,6 +16,7 @@ import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { dayRangeText } from '../../ui/text/dayRangeText';
 import { DateInputOnDemand } from '../../ui/form/DateInputOnDemand';
+import { rawFormResolver } from '../../ui/form/formResolver';
 import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { useFormats } from '../../ui/text/formats';
@@ -42,7 +42,7 @@ export function ReportFormCard(props: ReportFormCardProps) {
   const { role, today, asked, busy, onPreview, onGenerate, children } = props;
   const { t } = useTranslation();
   const { date } = useFormats();
-  const resolver = useMemo(() => valibotResolver(makeReportSchema(today), undefined, { raw: true }), [today]);
+  const resolver = useMemo(() => rawFormResolver(makeReportSchema(today)), [today]);
   const { control, handleSubmit, getValues, setValue, trigger } = useForm<ReportForm>({
     resolver,
     defaultValues: asked,

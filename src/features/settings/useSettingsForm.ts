@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import type { Refusal } from '../../domain/refusal';
@@ -9,6 +8,7 @@ import {
   type SettingsField,
   type SettingsForm,
 } from '../../domain/settings/settingsForm';
+import { formResolver } from '../../ui/form/formResolver';
 import { useWrongFields } from '../../ui/form/useWrongFields';
 
 export type SettingsControl = Control<SettingsForm, unknown, SettingsForm>;
@@ -26,7 +26,7 @@ type Options = {
  */
 export function useSettingsForm({ kept, onSave }: Options) {
   const form = useForm<SettingsForm, unknown, SettingsForm>({
-    resolver: valibotResolver(settingsSchemaFor(kept)),
+    resolver: formResolver(settingsSchemaFor(kept)),
     criteriaMode: 'all',
     // The first one is found on the page.
     shouldFocusError: false,

@@ -6,6 +6,7 @@ import { makeJudge, type ImportedFacts } from '../../domain/claimImport/judge';
 import { makeKnownClaims, type ClaimPlace } from '../../domain/claimImport/knownClaims';
 import { maximumImport } from '../../domain/claimImport/limits';
 import { findUnsoundClaim } from '../../domain/register/soundness/claimSoundness';
+import { withoutInvisible } from '../../domain/plainText';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
 import { defineCommand, refuse, type Register } from '../command';
@@ -40,7 +41,8 @@ export const importCommand = defineCommand<ImportFile, number, undefined, Import
   label: null,
   refusedUnstored: noRoom,
   accepts: acceptsImport,
-  decide(state, { form: { fileName, rows } }, stamp) {
+  decide(state, { form: { fileName: typedName, rows } }, stamp) {
+    const fileName = withoutInvisible(typedName);
     const refusal = findPermissionRefusal('importClaims', stamp.actor.role);
     if (refusal) return refuse(refusal);
     if (rows.length > maximumImport) return refuse(tooMany);

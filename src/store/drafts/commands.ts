@@ -5,6 +5,7 @@ import type { Draft } from '../../domain/claim/draft';
 import { emptyEvidence } from '../../domain/incident/evidence';
 import { emptyIncidentForm } from '../../domain/incident/incident';
 import { incidentSchemaAt, incidentToForm } from '../../domain/incident/incidentForm';
+import { withoutInvisibleIn } from '../../domain/plainText';
 import { findLifecycleRefusal } from '../../domain/workflow/lifecycle';
 import { unknownClaim, unknownDraft } from '../claims/refusals';
 import { findClaim } from '../claims/selectors';
@@ -65,7 +66,7 @@ type DraftPatch = Partial<Pick<Draft, 'claimant' | 'incident' | 'step'>>;
 
 /** Keeps what was typed, however incomplete. Refuses a draft that is no longer there. */
 export function saveDraft(draftId: string, patch: DraftPatch): AppThunk<CommandResult> {
-  return saveNow((state, stamp) => changeDraft(state, stamp, draftId, () => patch));
+  return saveNow((state, stamp) => changeDraft(state, stamp, draftId, () => withoutInvisibleIn(patch)));
 }
 
 /** Saves a complete step 1 and gives the draft the id that its claim will have. Refuses an invalid form. */

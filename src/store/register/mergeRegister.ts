@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../domain/plainText';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
 import { isActiveAdministrator } from '../../domain/user/userRules';
@@ -56,7 +57,12 @@ const mergeCommand = defineCommand<MergeForm, undefined, MergePlan, ReturnType<t
     const conflict = findAccountConflict(state, settlement);
     if (conflict) return refuse(conflict);
     if (isEmpty(settlement)) return { ok: true, value: undefined };
-    const payload = { from, exportedAt: file.exportedAt, counts: countMerge(plan, choices), ...settlement };
+    const payload = {
+      from: withoutInvisible(from),
+      exportedAt: file.exportedAt,
+      counts: countMerge(plan, choices),
+      ...settlement,
+    };
     return { ok: true, event: registerMerged(payload, stamp), value: undefined };
   },
 });

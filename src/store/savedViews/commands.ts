@@ -1,6 +1,7 @@
 import type { Refusal } from '../../domain/refusal';
 import { isSameViewName, type ClaimsView, type SavedView } from '../../domain/claim/savedView';
 import { isSameEmail, type Actor } from '../../domain/user/user';
+import { withoutInvisibleIn } from '../../domain/plainText';
 import { viewNameSchema, type ViewNameForm } from '../../domain/claim/viewNameForm';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
@@ -25,7 +26,12 @@ const saveViewCommand = defineCommand<ViewNameForm & { view: ClaimsView }, Saved
   decide(state, { form: { view, ...form } }, stamp) {
     const checked = checkName(state, stamp.actor, form);
     if (!checked.ok) return refuse(checked.refusal);
-    const saved = { id: `VIEW-${stamp.eventId}`, name: checked.output.name, owner: stamp.actor.email, view };
+    const saved = {
+      id: `VIEW-${stamp.eventId}`,
+      name: checked.output.name,
+      owner: stamp.actor.email,
+      view: withoutInvisibleIn(view),
+    };
     return { ok: true, event: viewSaved({ view: saved }, stamp), value: saved };
   },
 });

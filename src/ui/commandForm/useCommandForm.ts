@@ -1,8 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type * as v from 'valibot';
 import type { Refusal } from '../../domain/refusal';
+import { rawFormResolver } from '../form/formResolver';
 import { useWrongFields } from '../form/useWrongFields';
 import { useQuestion, type Question } from './useQuestion';
 
@@ -41,7 +41,7 @@ export function useCommandForm<Form extends FieldValues>(options: Options<Form>)
   const { schema, defaultValues, revision, ask, notice, onSubmit, onDone, onCancel, onDirtyChange, onInvalid } =
     options;
   const form = useForm<Form>({
-    resolver: valibotResolver(schema as v.GenericSchema<Form, unknown>, undefined, { raw: true }),
+    resolver: rawFormResolver(schema as v.GenericSchema<Form, unknown>),
     // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
     criteriaMode: 'all',
     defaultValues: defaultValues as DefaultValues<Form>,

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -10,6 +9,7 @@ import { formOfAuditFilter, makeAuditFilterSchema, type AuditFilterForm } from '
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { DateInput } from '../../../ui/form/DateInput';
+import { formResolver } from '../../../ui/form/formResolver';
 import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
 import { TextInput } from '../../../ui/form/TextInput';
 import { phone } from '../../../ui/theme/media';
@@ -32,7 +32,7 @@ const wholeDate: Words = 'Enter the full date, or leave it empty';
  */
 export function TrailPanel({ id, open, today, facts, onApply }: TrailPanelProps) {
   const { t } = useTranslation();
-  const resolver = useMemo(() => valibotResolver(makeAuditFilterSchema(today)), [today]);
+  const resolver = useMemo(() => formResolver(makeAuditFilterSchema(today)), [today]);
   const { control, handleSubmit, reset, resetField, setError, trigger, formState } = useForm({
     resolver,
     criteriaMode: 'all',

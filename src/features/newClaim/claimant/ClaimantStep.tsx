@@ -1,14 +1,15 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { emptyClaimantForm } from '../../../domain/claim/claimant';
 import { claimantSchemaFor } from '../../../domain/claim/claimantForm';
 import { claimantLabels } from '../../../domain/claim/fieldLabels';
+import { readNationalId } from '../../../domain/nationalId';
 import { sameText } from '../../../domain/claim/draft';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { completeClaimantStep } from '../../../store/drafts/commands';
 import { findDraft, findEdited } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { formResolver } from '../../../ui/form/formResolver';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { PhoneInput } from '../../../ui/form/PhoneInput';
 import { TextInput } from '../../../ui/form/TextInput';
@@ -26,9 +27,7 @@ export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [initial] = useState(() => findDraft(store.getState(), draftId)?.claimant ?? emptyClaimantForm);
-  const [resolver] = useState(() =>
-    valibotResolver(claimantSchemaFor(findEdited(store.getState(), draftId)?.claimant)),
-  );
+  const [resolver] = useState(() => formResolver(claimantSchemaFor(findEdited(store.getState(), draftId)?.claimant)));
   const { form, formRef, wrongFields, refusal, submit } = useStepForm({
     resolver,
     initial,
@@ -65,6 +64,7 @@ export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
             label={t(claimantLabels.nationalId)}
             hint={t('14 characters, as printed on the card')}
             capitals
+            write={readNationalId}
             required
           />
           <PhoneInput control={control} name="phoneNumber" label={t(claimantLabels.phoneNumber)} required />

@@ -4,7 +4,6 @@ import { EvidenceToBring } from '../evidence/EvidenceToBring';
 import { WideField, FieldGrid } from '../FieldGrid';
 import { FieldOfKind, type IncidentControl, type KindField } from './FieldOfKind';
 import { FurtherItems } from './FurtherItems';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { kampalaToday } from '../../../domain/calendar';
 import { incidentLabels } from '../../../domain/claim/fieldLabels';
@@ -16,6 +15,7 @@ import { findDraft, findEdited } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { DateInput } from '../../../ui/form/DateInput';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { formResolver } from '../../../ui/form/formResolver';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
@@ -38,7 +38,7 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
   const [today] = useState(kampalaToday);
   const [resolver] = useState(() => {
     const edited = findEdited(store.getState(), draftId);
-    return valibotResolver(incidentSchemaFor(edited && incidentToForm(edited.incident)));
+    return formResolver(incidentSchemaFor(edited && incidentToForm(edited.incident)));
   });
   const { form, formRef, wrongFields, refusal, submit } = useStepForm({
     resolver,

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,6 +15,7 @@ import {
 import { filterFormSchema, formOfFilter, type FilterForm } from '../../../../domain/claim/claimFilterForm';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { DateRangeInput } from '../../../../ui/form/DateRangeInput';
+import { formResolver } from '../../../../ui/form/formResolver';
 import { MultiSelectInput } from '../../../../ui/form/MultiSelectInput';
 import { SwitchInput } from '../../../../ui/form/SwitchInput';
 import { phone } from '../../../../ui/theme/media';
@@ -32,7 +32,7 @@ type FilterPanelProps = {
   onSaveView: () => void;
 };
 
-const resolver = valibotResolver(filterFormSchema);
+const resolver = formResolver(filterFormSchema);
 const { search: _search, myDocket: _myDocket, ...noFields } = emptyFilter;
 const noFilter = formOfFilter(emptyFilter);
 
