@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutInvisible } from './plainText';
 
 /** UGX: twelve digits, as every form takes at most. A longer number is a slip. */
 const maximumShillings = 999_999_999_999;
@@ -11,13 +12,20 @@ export const isShillings = (text: string): boolean => /^\d{1,12}$/.test(text);
 
 const grouped = /^\d{1,3}([,\s]\d{3})+$/;
 
+/** The ways in which an amount says that it is in shillings: "UGX 571,000", "Shs. 5000", "1,250,000/=". */
+const shillingMarks = /^(ugx|ushs?|shs?)\.?\s*|\s*(\/=|\/-|ugx|ushs?|shs?)$/gi;
+
 /**
- * An amount in UGX as typed or pasted, without what separates its groups of three digits: "1,250,000" is "1250000". Any
+ * An amount in UGX as typed or pasted, in digits alone: "UGX 1,250,000", "1,250,000/=" and "1250000.00" are "1250000". Any
  * other text stays as it is, for a schema to refuse: "1,5" is not fifteen.
  */
 export function bareAmount(text: string): string {
   const trimmed = text.trim();
-  return grouped.test(trimmed) ? trimmed.replace(/[,\s]/g, '') : trimmed;
+  const figure = withoutInvisible(trimmed.normalize('NFKC'))
+    .replace(shillingMarks, '')
+    .replace(/\.00?$/, '');
+  const bare = grouped.test(figure) ? figure.replace(/[,\s]/g, '') : figure;
+  return /^\d+$/.test(bare) ? bare : trimmed;
 }
 
 /** Whole shillings, or undefined for a text that is no amount. UGX. */

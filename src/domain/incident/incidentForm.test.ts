@@ -59,7 +59,7 @@ test.each<[kind: IncidentType, change: Partial<IncidentForm>, field: IncidentFie
   ['crop', { areaDamaged: '' }, 'areaDamaged', cropMessage],
   ['crop', { areaDamaged: '0' }, 'areaDamaged', above0],
   ['crop', { areaDamaged: '-2' }, 'areaDamaged', above0],
-  ['crop', { areaDamaged: '2,5' }, 'areaDamaged', above0],
+  ['crop', { areaDamaged: '2,5 acres' }, 'areaDamaged', above0],
   ['crop', { areaDamaged: '1e3' }, 'areaDamaged', above0],
   ['crop', { areaDamaged: 'two' }, 'areaDamaged', above0],
   ['crop', { areaDamaged: '9'.repeat(13) }, 'areaDamaged', above0],
@@ -108,6 +108,17 @@ test.each<[kind: IncidentType, change: Partial<IncidentForm>]>([
   ['crop', { narrativeDescription: 'Elephants. '.repeat(450) }],
 ])('%s with %p passes', (kind, change) => {
   expect(problems(form(kind, change))).toEqual([]);
+});
+
+test('quantities with a decimal comma or grouped digits are taken as what they say, of further items too', () => {
+  const crop = [{ cropType: 'Rice', areaDamaged: '0,5', estimatedYieldLost: '1,200' }];
+  const typed = form('crop', { areaDamaged: '2,5', further: { ...emptyIncidentForm.further, crop } });
+  expect(incidentFromForm(v.parse(incidentSchemaFor(), typed))).toMatchObject({
+    areaDamaged: 2.5,
+    further: [{ areaDamaged: 0.5, estimatedYieldLost: 1200 }],
+  });
+  const goats = form('livestock', { quantityLost: '2,5' });
+  expect(fieldMessages(incidentSchemaFor(), goats)).toEqual({ quantityLost: wholeAbove0 });
 });
 
 test('all missing fields of a kind are named at once', () => {

@@ -27,7 +27,7 @@ import {
 } from './incidents';
 import { withoutProblems } from '../formProblems';
 import { isInUganda } from '../place/location';
-import { isTypedQuantity } from '../typedNumber';
+import { bareQuantity, isTypedQuantity } from '../typedNumber';
 import { isShillings } from '../shillings';
 import { findTooLong, tooLong } from '../textLimits';
 import type { Words } from '../words';
@@ -189,9 +189,20 @@ function findFurtherProblems(form: IncidentForm, type: IncidentType, today: stri
   });
 }
 
+/** The quantities of every kind, of further items too, as `bareQuantity` writes them. */
+function withBareQuantities(form: IncidentForm): IncidentForm {
+  const bare = <Item extends TypedItem>(item: Item, kind: IncidentType): Item => {
+    const counted = incidentKinds[kind].fields.filter(({ input }) => input === 'number' || input === 'integer');
+    return { ...item, ...Object.fromEntries(counted.map(({ name }) => [name, bareQuantity(item[name] ?? '')])) };
+  };
+  const further = furtherBy((kind) => form.further[kind].map((item: TypedItem) => bare(item, kind)));
+  return incidentTypes.reduce(bare, { ...form, further });
+}
+
 const schemaBy = (findToday: () => string, kept?: IncidentForm) =>
   v.pipe(
     incidentFormRecord,
+    v.transform(withBareQuantities),
     withoutProblems((form) =>
       findIncidentProblems(form, findToday(), kept).map(({ field, message }) => ({ path: field.split('.'), message })),
     ),

@@ -79,6 +79,13 @@ test.each<[kind: IncidentType, line: Partial<LineForm>, title: string, explained
   ],
   [
     'crop',
+    { item: 'Maize', quantity: '2,5', lost: '60', stage: 'mature' },
+    'Maize',
+    '2.5 acres × 60% lost × 900 kg an acre × UGX 1,100 a kg × 100% (mature)',
+    1_485_000,
+  ],
+  [
+    'crop',
     { item: 'Banana', plants: '1', stage: 'growing' },
     'Banana',
     '1 plant × UGX 12,000 a plant × 70% (growing)',

@@ -2,7 +2,7 @@ import type { IncidentType } from '../incident/incidents';
 import { isQuantity } from '../quantity';
 import { isShillings } from '../shillings';
 import { excess, tooLong } from '../textLimits';
-import { isTypedPercent, isTypedQuantity } from '../typedNumber';
+import { bareQuantity, isTypedPercent, isTypedQuantity } from '../typedNumber';
 import type { Words } from '../words';
 import { fieldsOfLine, rateOfLine, type LineField, type LineForm } from './lineForm';
 import { itemsOfKind } from './schedule';
@@ -76,6 +76,7 @@ function checkByHand(kind: IncidentType, form: LineForm, common: Common): Checke
 
 function readQuantity(text: string, input: 'number' | 'integer' | 'money'): number | undefined {
   if (input === 'money') return isShillings(text.trim()) && Number(text) > 0 ? Number(text) : undefined;
-  const value = isTypedQuantity(text.trim()) ? Number(text) : undefined;
+  const bare = bareQuantity(text);
+  const value = isTypedQuantity(bare) ? Number(bare) : undefined;
   return value !== undefined && (input === 'number' || Number.isInteger(value)) ? value : undefined;
 }

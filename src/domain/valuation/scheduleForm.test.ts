@@ -60,6 +60,12 @@ describe('a rate is refused at its field', () => {
   ])('%s', (_what, place, change, fields) => expect(withRate(place, change)).toEqual(fields));
 });
 
+test('a yield is read with a decimal comma or grouped digits', () => {
+  const withYield = (text: string) => ({ ...form, rates: [{ ...rate('area', 'Maize'), yield: text }] });
+  expect(v.parse(scheduleSchema, withYield('1,200')).rates[0]?.yield).toBe('1200');
+  expect(v.parse(scheduleSchema, withYield('900,5')).rates[0]?.yield).toBe('900.5');
+});
+
 describe('of two rates for one item the later is refused', () => {
   const again = 'This item already has a rate';
   test.each<[string, RateForm[], Record<string, string>]>([

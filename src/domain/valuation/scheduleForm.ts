@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ageCategories } from '../incident/incidents';
 import { isDay } from '../calendar';
 import { withoutProblems, type FormProblem } from '../formProblems';
-import { isTypedPercent, isTypedQuantity } from '../typedNumber';
+import { bareQuantity, isTypedPercent, isTypedQuantity } from '../typedNumber';
 import { isShillings } from '../shillings';
 import { withinLimits } from '../textLimits';
 import type { Words } from '../words';
@@ -55,7 +55,7 @@ const rateShape = v.object({
   basis: v.picklist(rateBasisNames),
   item: v.string(),
   age: v.string(),
-  yield: typed,
+  yield: v.pipe(v.string(), v.transform(bareQuantity)),
   price: typed,
   share: typed,
 });

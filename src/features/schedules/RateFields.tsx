@@ -9,6 +9,7 @@ import { ageCategories } from '../../domain/incident/incidents';
 import { formatNumber } from '../../domain/settings/format';
 import { findMarketPrice } from '../../domain/valuation/marketPrices';
 import type { ScheduleForm } from '../../domain/valuation/scheduleForm';
+import { bareQuantity } from '../../domain/typedNumber';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { MoneyInput } from '../../ui/form/MoneyInput';
@@ -100,6 +101,7 @@ export function RateFields({ control, basis, place, inRow, onRemove }: RateField
               name={`${name}.${figure}`}
               {...labelled(label)}
               inputMode="decimal"
+              write={bareQuantity}
               unit={figure === 'share' ? '%' : 'kg'}
             />
           ),

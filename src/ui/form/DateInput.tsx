@@ -6,8 +6,11 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ClipboardEvent, type RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { shorten } from '../../domain/claimImport/cell';
+import { readDay } from '../../domain/claimImport/days';
+import { withoutInvisible } from '../../domain/plainText';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../text/formats';
 import { smallScreen } from '../theme/media';
@@ -24,6 +27,10 @@ export type DateInputProps<Form extends FieldValues, Output> = InputProps<Form, 
 const isoFormat = 'YYYY-MM-DD';
 const toIso = (date: Dayjs | null) => (date?.isValid() ? date.format(isoFormat) : '');
 const fromIso = (value: string | undefined) => (value ? dayjs(value, isoFormat) : null);
+
+/** What the field itself takes into one part of the date: a day, a month or a year. */
+const isPart = (text: string) => /^\d{1,4}$/.test(text);
+const longestShown = 40;
 
 /** Days as large as a finger, where the window is high enough for six weeks of them. */
 const roomForFingers = {
@@ -55,6 +62,23 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
   // What is half typed is no day yet: the form holds '' while the field holds the rest.
   const [typed, setTyped] = useState(() => fromIso(value));
   const date = useMemo(() => (toIso(typed) === value ? typed : fromIso(value)), [typed, value]);
+  // Why what was pasted is no day, until something else stands there.
+  const [refused, setRefused] = useState<string>();
+  const take = (next: Dayjs | null) => {
+    setRefused(undefined);
+    setTyped(next);
+    field.onChange(toIso(next));
+  };
+  // The library reads a date in the format of the field alone, and drops any other in silence.
+  const paste = (event: ClipboardEvent) => {
+    const text = withoutInvisible(event.clipboardData.getData('text')).trim();
+    if (text === '' || isPart(text)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const day = readDay(text, dateFormat === 'MM/DD/YYYY' ? 'mdy' : 'dmy');
+    if (day) take(fromIso(day));
+    else setRefused(shorten(text, longestShown));
+  };
   // The form's focus goes to the first part of the date: the input itself is hidden.
   const fieldRef = useRef<FieldRef<Dayjs | null>>(null);
   useImperativeHandle(field.ref, () => ({ focus: () => fieldRef.current?.focusField(0) }), []);
@@ -62,6 +86,10 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
     if (focusFrom?.current && focusFrom.current === document.activeElement) fieldRef.current?.focusField(0);
   }, [focusFrom]);
   const unreadable = date !== null && !date.isValid();
+  const wrong =
+    refused !== undefined
+      ? t('"{{value}}" is not a date in the format {{pattern}}', { value: refused, pattern: dateFormat })
+      : unreadable && t('Enter the date as {{format}}', { format: dateFormat });
 
   return (
     <LocalizationProvider
@@ -74,10 +102,7 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
         label={label}
         name={field.name}
         value={date}
-        onChange={(next) => {
-          setTyped(next);
-          field.onChange(toIso(next));
-        }}
+        onChange={take}
         minDate={min ? dayjs(min, isoFormat) : undefined}
         maxDate={max ? dayjs(max, isoFormat) : undefined}
         disabled={disabled}
@@ -93,9 +118,10 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
           dialog: { sx: noLargerThanCalendar },
           textField: {
             required,
-            error: invalid || unreadable,
-            helperText: (unreadable ? t('Enter the date as {{format}}', { format: dateFormat }) : message) ?? ' ',
+            error: invalid || wrong !== false,
+            helperText: wrong || (message ?? ' '),
             onBlur: field.onBlur,
+            onPasteCapture: disabled ? undefined : paste,
             size: 'small',
             slotProps: {
               // As in inputAttributes: no bubbles of the browser.

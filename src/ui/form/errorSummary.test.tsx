@@ -1,5 +1,4 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
@@ -7,6 +6,7 @@ import * as v from 'valibot';
 import '../../i18n/i18n';
 import { theme } from '../theme/theme';
 import { ErrorSummary } from './ErrorSummary';
+import { formResolver } from './formResolver';
 import { RadioInput } from './RadioInput';
 import { LimitedTextInput } from './LimitedTextInput';
 import { useWrongFields } from './useWrongFields';
@@ -22,7 +22,7 @@ const empty = { village: '', method: '', name: '' };
 type SampleFormProps = { values: typeof empty; label?: string; withoutVillage?: boolean };
 
 function SampleForm({ values, label = 'Name', withoutVillage = false }: SampleFormProps) {
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: values, shouldFocusError: false });
+  const form = useForm({ resolver: formResolver(schema), defaultValues: values, shouldFocusError: false });
   const { fields, refuse, forget } = useWrongFields(form);
   const { control } = form;
   const options = [

@@ -1,7 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { DateFormat } from '../../domain/settings/format';
@@ -10,6 +9,7 @@ import '../../i18n/i18n';
 import { FormatsProvider } from '../text/formats';
 import { theme } from '../theme/theme';
 import { DateInput } from './DateInput';
+import { formResolver } from './formResolver';
 import { LimitedTextInput } from './LimitedTextInput';
 import { MoneyInput } from './MoneyInput';
 import { RadioInput } from './RadioInput';
@@ -40,7 +40,7 @@ const empty = {
 };
 
 function SampleForm({ onSave, values }: { onSave: (form: typeof empty) => void; values: typeof empty }) {
-  const { control, handleSubmit } = useForm({ resolver: valibotResolver(schema), defaultValues: values });
+  const { control, handleSubmit } = useForm({ resolver: formResolver(schema), defaultValues: values });
   return (
     <form noValidate onSubmit={handleSubmit((form) => onSave(form))}>
       <DateInput control={control} name="dateOfIncident" label="Date of incident" required max="2026-11-20" />
@@ -236,6 +236,65 @@ test('a date stands in the chosen order, also one that is there already', async 
   await user.keyboard('28');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ dateOfIncident: '2026-02-28' }));
+});
+
+describe('a date that is pasted', () => {
+  const paste = async (user: UserEvent, text: string) => {
+    const date = screen.getByRole('group', { name: 'Date of incident' });
+    await user.click(within(date).getByRole('spinbutton', { name: 'Day' }));
+    await user.paste(text);
+    return date;
+  };
+
+  test.each([
+    ['12/08/2026', '12/08/2026'],
+    ['12 August 2026', '12/08/2026'],
+    ['Aug 12, 2026', '12/08/2026'],
+    ['2026-08-12', '12/08/2026'],
+    ['\u200e12.8.2026 ', '12/08/2026'],
+  ])('%s is read', async (text, shown) => {
+    const { user, save, onSave } = setUp({ ...complete, dateOfIncident: '' });
+    expect(await paste(user, text)).toHaveTextContent(shown);
+    await save();
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ dateOfIncident: '2026-08-12' }));
+  });
+
+  test('that is none is told at the field, which stays as it was', async () => {
+    const { user } = setUp(complete);
+    const date = await paste(user, 'last Tuesday');
+    expect(date).toHaveTextContent('15/11/2026');
+    expect(date).toHaveAccessibleDescription('"last Tuesday" is not a date in the format DD/MM/YYYY');
+    await user.paste('31/02/2026');
+    expect(date).toHaveAccessibleDescription('"31/02/2026" is not a date in the format DD/MM/YYYY');
+    await paste(user, '14/11/2026');
+    expect(date).toHaveTextContent('14/11/2026');
+    expect(date).not.toHaveAccessibleDescription(/is not a date/);
+  });
+
+  test('by the order that the person chose', async () => {
+    render(
+      <FormatsProvider choices={{ ...defaultPreferences, dateFormat: 'MM/DD/YYYY' }}>
+        <SampleForm onSave={jest.fn()} values={empty} />
+      </FormatsProvider>,
+    );
+    expect(await paste(userEvent.setup(), '08/12/2026')).toHaveTextContent('08/12/2026');
+  });
+
+  test('into one part of a date is the library’s to take', async () => {
+    const { user } = setUp(complete);
+    expect(await paste(user, '14')).toHaveTextContent('14/11/2026');
+  });
+});
+
+test('money pasted as the portal writes it is taken', async () => {
+  const { user, save, onSave } = setUp(complete);
+  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  await user.tripleClick(amount);
+  await user.paste('UGX 2,500,000');
+  await user.tab();
+  expect(amount).toHaveValue('2,500,000');
+  await save();
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ amount: '2500000' }));
 });
 
 test('money shows its separators while nobody types, and steps with the arrows', async () => {

@@ -2,6 +2,7 @@ import type { Control } from 'react-hook-form';
 import type { IncidentField, IncidentForm, ItemPath, KindFieldName } from '../../../domain/incident/incident';
 import { fieldOptions, unitOf, type FieldInput, type Unit } from '../../../domain/incident/incidents';
 import type { LimitedField } from '../../../domain/textLimits';
+import { bareQuantity } from '../../../domain/typedNumber';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { DateInput } from '../../../ui/form/DateInput';
@@ -38,9 +39,9 @@ export function FieldOfKind({ control, name, field, today }: FieldOfKindProps) {
         </WideField>
       );
     case 'number':
-      return <BareTextInput {...shared} inputMode="decimal" unit={unit && t(unitOf(2, unit))} />;
+      return <BareTextInput {...shared} inputMode="decimal" write={bareQuantity} unit={unit && t(unitOf(2, unit))} />;
     case 'integer':
-      return <BareTextInput {...shared} inputMode="numeric" unit={unit && t(unitOf(2, unit))} />;
+      return <BareTextInput {...shared} inputMode="numeric" write={bareQuantity} unit={unit && t(unitOf(2, unit))} />;
     case 'money':
       return <MoneyInput {...shared} step={1000} />;
     case 'date':

@@ -16,6 +16,7 @@ import { statedText } from '../../../domain/valuation/claimValuation';
 import { explainLine } from '../../../domain/valuation/explainLine';
 import { findRate, growthStages, itemsOfKind } from '../../../domain/valuation/schedule';
 import { growthStageNames, type Schedule } from '../../../domain/valuation/scheduleRecord';
+import { bareQuantity } from '../../../domain/typedNumber';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { FieldGroupTitle } from '../../../ui/form/fieldLabels';
@@ -127,6 +128,7 @@ export function LineFields({ form, place, kind, schedule, required, onRemove }: 
                 label={t(quantity.label)}
                 required={required && !byHand}
                 inputMode="decimal"
+                write={bareQuantity}
               />
             )}
             {asks('lost') && (

@@ -44,3 +44,11 @@ test('asking for information on several claims keeps how each was valued', async
   expect(form.cells).toMatchObject({ calculatedCompensation: '495,000', valuationScheduleVersion: schedule.id });
   expect(bulkForms.forward_to_cvc.check(form)).toEqual({});
 });
+
+test('an amount pasted as the portal writes it is taken', () => {
+  const { claim } = recordsAt('under_cvc_review');
+  const schedules = [schedule];
+  const cells = { ...startCells(claim, schedules), approvedAmount: 'UGX\u00a01,250,000' };
+  expect(bulkForms.approve.check({ claim, cells, schedules, ...startForAll() })).toEqual({});
+  expect(bulkForms.approve.amountOf(claim, [], cells)).toBe(1_250_000);
+});
