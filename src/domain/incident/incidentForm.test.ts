@@ -29,7 +29,6 @@ test('the empty form names all that is missing, in the order of the fields', () 
   expect(problems(emptyIncidentForm)).toEqual([
     { field: 'incidentType', message: 'Incident type is required' },
     { field: 'dateOfIncident', message: 'Date of incident is required' },
-    { field: 'protectedAreaNearby', message: 'Choose a protected area, or None' },
     { field: 'narrativeDescription', message: 'Narrative description is required' },
   ]);
 });
@@ -46,7 +45,6 @@ test.each<[change: Partial<IncidentForm>, field: IncidentField, message: string]
   [{ timeOfIncident: '24:00' }, 'timeOfIncident', 'Enter the time as HH:mm'],
   [{ timeOfIncident: '23:60' }, 'timeOfIncident', 'Enter the time as HH:mm'],
   [{ timeOfIncident: '9pm' }, 'timeOfIncident', 'Enter the time as HH:mm'],
-  [{ protectedAreaNearby: '' }, 'protectedAreaNearby', 'Choose a protected area, or None'],
   [{ protectedAreaNearby: 'farm' }, 'protectedAreaNearby', 'Choose a protected area, or None'],
   [{ wildlifeSpecies: 'tiger' }, 'wildlifeSpecies', 'Choose a species from the list'],
   [{ narrativeDescription: ' \n ' }, 'narrativeDescription', 'Narrative description is required'],
@@ -105,6 +103,7 @@ test.each<[kind: IncidentType, change: Partial<IncidentForm>]>([
   ['crop', { timeOfIncident: '00:00' }],
   ['crop', { timeOfIncident: '20:59' }],
   ['crop', { protectedAreaNearby: 'none', locationDescription: '' }],
+  ['crop', { protectedAreaNearby: '' }],
   ['crop', { narrativeDescription: 'Elephants. '.repeat(450) }],
 ])('%s with %p passes', (kind, change) => {
   expect(problems(form(kind, change))).toEqual([]);
@@ -184,7 +183,6 @@ describe('against the clock', () => {
     expect(fieldMessages(incidentSchemaFor(), emptyIncidentForm)).toEqual({
       incidentType: 'Incident type is required',
       dateOfIncident: 'Date of incident is required',
-      protectedAreaNearby: 'Choose a protected area, or None',
       narrativeDescription: 'Narrative description is required',
     });
     expect(fieldMessages(incidentSchemaFor(), form('crop'))).toEqual({});

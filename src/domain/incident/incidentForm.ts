@@ -48,8 +48,7 @@ const coordinatePattern = /^-?\d{1,3}(\.\d+)?$/;
 /**
  * What is wrong with step 2 as typed (docs/product.md, Wizard), in the order of the fields.
  * @param today the current day in Africa/Kampala, YYYY-MM-DD: dates after it are refused.
- * @param kept the incident of the claim that is edited: a text longer than its limit may stay as it is, and whether a
- * protected area is near may stay unsaid
+ * @param kept the incident of the claim that is edited: a text longer than its limit may stay as it is
  */
 export function findIncidentProblems(form: IncidentForm, today: string, kept?: IncidentForm): Problem[] {
   const problems: Problem[] = [];
@@ -62,8 +61,7 @@ export function findIncidentProblems(form: IncidentForm, today: string, kept?: I
   if (form.timeOfIncident && !/^([01]\d|2[0-3]):[0-5]\d$/.test(form.timeOfIncident)) {
     report('timeOfIncident', 'Enter the time as HH:mm');
   }
-  const staysUnsaid = kept?.protectedAreaNearby === '' && form.protectedAreaNearby === '';
-  if (!staysUnsaid && !protectedAreaNames.some((name) => name === form.protectedAreaNearby)) {
+  if (form.protectedAreaNearby && !protectedAreaNames.some((name) => name === form.protectedAreaNearby)) {
     report('protectedAreaNearby', 'Choose a protected area, or None');
   }
   if (form.wildlifeSpecies && !speciesNames.some((name) => name === form.wildlifeSpecies)) {

@@ -38,7 +38,6 @@ export function AreaFields({ form }: { form: LocationForm }) {
         label={t(incidentLabels.protectedAreaNearby)}
         placeholder={t('Select a protected area')}
         options={protectedAreaNames.map((value) => ({ value, label: t(protectedAreas[value].label) }))}
-        required
       />
       {asksAreaName({ protectedAreaNearby: kind }) && (
         <Box>
