@@ -179,7 +179,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/ui/form/formResolver.ts'],
+    files: ['src/ui/form/formResolver.ts', 'src/ui/form/rawFormResolver.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

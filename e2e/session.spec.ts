@@ -2,11 +2,48 @@ import type { Page } from '@playwright/test';
 import { claimant } from './support/claimData';
 import { letPass } from './support/clock';
 import { expect, test } from './support/portalTest';
+import { findSampleClaim } from './support/storage';
 
 const whySignedOut = 'You were signed out after 30 minutes without activity. Drafts are saved. Sign in to continue.';
 
 /** From now on the clock of the browser, that of all its tabs, can be moved on. */
 const takeClock = (page: Page) => page.clock.install();
+
+test('a decision and a note that were being written are there again for whoever wrote them, and for nobody else', async ({
+  portal,
+  page,
+}) => {
+  const { claim, login, shell } = portal;
+  await takeClock(page);
+  await portal.signInAs('cvc_member');
+  const { id } = await findSampleClaim(page, 'under_cvc_review');
+  await claim.open(id, 'cvc');
+  const notes = claim.decisionForm.getByRole('textbox', { name: 'CVC notes' });
+  const note = claim.panel('Notes').getByRole('textbox', { name: 'Note' });
+  const write = async () => {
+    await notes.fill('The river was high.');
+    await claim.showTab('Notes');
+    await note.fill('Rang the village chair.');
+    await letPass(page, 29);
+    await expect(shell.idleWarning).toBeVisible();
+    await letPass(page, 1);
+    await login.isShown();
+  };
+
+  await write();
+  await login.signInAs('cvc_member');
+  await claim.isShown(id);
+  await expect(note).toHaveValue('Rang the village chair.');
+  await claim.showTab('CVC');
+  await expect(notes).toHaveValue('The river was high.');
+
+  await write();
+  await login.signInAs('cvc_member', { name: 'Ann Adong', email: 'ann.adong@example.org' });
+  await claim.isShown(id);
+  await expect(note).toHaveValue('');
+  await claim.showTab('CVC');
+  await expect(notes).toHaveValue('');
+});
 
 test('after 29 minutes without input a warning shows; whoever stays away is signed out and finds the draft again', async ({
   portal,

@@ -23,12 +23,16 @@ test('a name of nothing else is empty', () => {
 });
 
 test('of a form, every text and nothing but texts, however deep', () => {
-  const form = fc.object({ values: [fc.string({ unit: 'binary' }), fc.boolean(), fc.integer(), fc.constant(null)] });
+  const form = fc.object({
+    key: fc.string(),
+    values: [fc.string({ unit: 'binary' }), fc.boolean(), fc.integer(), fc.constant(null)],
+  });
   fc.assert(
     fc.property(form, (typed) => {
-      expect(JSON.stringify(withoutInvisibleIn(typed))).toBe(withoutInvisible(JSON.stringify(typed)));
+      const plain: unknown = JSON.parse(JSON.stringify(typed), (_name, part: unknown) =>
+        typeof part === 'string' ? withoutInvisible(part) : part,
+      );
+      expect(withoutInvisibleIn(typed)).toEqual(plain);
     }),
   );
-  const file = new Date();
-  expect(withoutInvisibleIn({ file }).file).toBe(file);
 });

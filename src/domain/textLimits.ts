@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { formatNumber } from './settings/format';
-import { withoutInvisible } from './plainText';
 import { line } from './truncateName';
 import type { Words } from './words';
 
@@ -68,13 +67,10 @@ export const tooLong: Words = 'This text is too long';
 /** As `tooLong`, where it is known by how much: see `excess`. */
 export const tooLongBy = '{{number}} characters too many. The limit is {{limit}}.';
 
-/** Characters of a text as it will be kept. */
-export const lengthOf = (text: string): number => withoutInvisible(text).trim().length;
-
 /** What `tooLongBy` names of a text, or undefined where the text keeps to its limit. */
 export function excess(field: LimitedField, text: string) {
   const limit = textLimits[field];
-  const count = lengthOf(text) - limit;
+  const count = text.trim().length - limit;
   return count > 0 ? { count, number: formatNumber(count), limit: formatNumber(limit) } : undefined;
 }
 

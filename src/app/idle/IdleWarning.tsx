@@ -30,7 +30,7 @@ export function IdleWarning({ endsAt, onStay }: IdleWarningProps) {
       <DialogContent>
         <Typography id={id}>
           {t(
-            'You have been inactive for 29 minutes. In one minute we will sign you out in every tab. Drafts are saved. Anything else you have not saved will be lost.',
+            'You have been inactive for 29 minutes. In one minute we will sign you out in every tab. Drafts are saved. Other text comes back when you sign in again in this tab.',
           )}
         </Typography>
         <Countdown endsAt={endsAt} />

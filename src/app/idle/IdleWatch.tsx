@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useAppStore } from '../../store/hooks';
 import type { IdleWarningProps } from './IdleWarning';
+import { keepUnsent } from './keepUnsent';
 import { watchIdle } from './watchIdle';
 
 /** Without its code nobody is warned; the session ends all the same. */
@@ -17,6 +18,7 @@ export function IdleWatch() {
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const watch = useRef<ReturnType<typeof watchIdle>>(null);
 
+  useEffect(() => keepUnsent(store), [store]);
   useEffect(() => {
     const started = watchIdle(store, setEndsAt);
     watch.current = started;

@@ -13,7 +13,7 @@ import {
   type PreferencesChange,
 } from './settings';
 import { keysOf } from '../register/storedFields';
-import { bareAmount } from '../shillings';
+import { bareAmount } from '../typedNumber';
 import type { Profile } from '../user/user';
 import { withinLimits } from '../textLimits';
 import { isUserDistrict } from '../user/userDistricts';

@@ -9,7 +9,7 @@ import { findRoleByLoginValue, roleNames, roles } from '../../domain/user/roles'
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppDispatch } from '../../store/hooks';
 import { signIn } from '../../store/session/commands';
-import { rawFormResolver } from '../../ui/form/formResolver';
+import { rawFormResolver } from '../../ui/form/rawFormResolver';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { useFormats } from '../../ui/text/formats';

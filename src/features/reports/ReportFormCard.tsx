@@ -16,7 +16,7 @@ import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { dayRangeText } from '../../ui/text/dayRangeText';
 import { DateInputOnDemand } from '../../ui/form/DateInputOnDemand';
-import { rawFormResolver } from '../../ui/form/formResolver';
+import { rawFormResolver } from '../../ui/form/rawFormResolver';
 import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { useFormats } from '../../ui/text/formats';

@@ -47,6 +47,7 @@ export function ScheduleDialog<Form extends FieldValues, Value>(props: ScheduleD
   const { seen, changedElsewhere, acknowledge } = useSeenRevision(rev, writing);
 
   const { control, frame } = useCommandForm<Form>({
+    name: title,
     ...rest,
     closed,
     notice: changedElsewhere ? t('This schedule was changed elsewhere. Your entries are kept.') : undefined,

@@ -87,6 +87,7 @@ function EditorForm({ schedule, ...options }: EditorFormProps) {
   const saved = useRef(false);
   const leave = () => void navigate(schedulePath(schedule.id), { replace: true });
   const { form, control, frame } = useCommandForm<ScheduleForm>({
+    name: `schedule ${schedule.id}`,
     ...options,
     schema: scheduleSchema,
     defaultValues: scheduleToForm(schedule),

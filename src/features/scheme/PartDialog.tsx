@@ -37,6 +37,7 @@ export function PartDialog<Form extends FieldValues>(props: PartDialogProps<Form
   const { seen, changedElsewhere, acknowledge } = useSeenRevision(rev, writing);
 
   const { form, control, frame } = useCommandForm<Form>({
+    name: title,
     ...rest,
     revision: String(rev),
     notice: changedElsewhere ? t('These rules were changed elsewhere. Your entries are kept.') : undefined,

@@ -34,6 +34,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
   const { t } = useTranslation();
   const { name } = form.defaultValues;
   const { control, frame } = useCommandForm<UserForm>({
+    name: `account ${form.defaultValues.email}`,
     ...form,
     schema: userSchemaFor({ name }),
     onDone: onClose,

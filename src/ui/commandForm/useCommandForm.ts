@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type * as v from 'valibot';
 import type { Refusal } from '../../domain/refusal';
-import { rawFormResolver } from '../form/formResolver';
+import { rawFormResolver } from '../form/rawFormResolver';
 import { useWrongFields } from '../form/useWrongFields';
+import { useUnsent } from './unsent';
 import { useQuestion, type Question } from './useQuestion';
 
 /** What the form of every command takes, on a claim, an account or the fund. The form asks, checks and shows; what becomes of it is for `onSubmit` to say. */
@@ -32,6 +33,8 @@ type Options<Form extends FieldValues> = CommandFormProps<Form> & {
   revision?: string;
   /** What has to be answered first, for what cannot be undone. */
   ask?: (form: Form) => Question | undefined;
+  /** What is filled in and for which record: by this name its text is there again after a session has ended. */
+  name: string;
   /** Told the first thing that is wrong in the fields. */
   onInvalid?: (refusal: Refusal) => void;
 };
@@ -49,6 +52,7 @@ export function useCommandForm<Form extends FieldValues>(options: Options<Form>)
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
+  useUnsent(options.name, form);
   // `keepDirtyValues` goes by the dirty fields, which are tracked only once they were read.
   void form.formState.dirtyFields;
   const [refusal, setRefusal] = useState<Refusal>();

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../domain/settings/format';
-import { excess, isLimited, lengthOf, textLimits, tooLongBy, type LimitedField } from '../../domain/textLimits';
+import { excess, isLimited, textLimits, tooLongBy, type LimitedField } from '../../domain/textLimits';
 import type { DescribeField } from './useFormField';
 
 /** How much of its limit a text may take before what is left is shown. */
@@ -12,7 +12,7 @@ const describeLength =
     if (!isDirty && !invalid) return undefined;
     const over = excess(field, text);
     if (over) return { message: t(tooLongBy, over), invalid: true };
-    const left = textLimits[field] - lengthOf(text);
+    const left = textLimits[field] - text.trim().length;
     if (invalid || text.length < textLimits[field] * near) return undefined;
     return { message: t('You have {{number}} characters left', { count: left, number: formatNumber(left) }) };
   };

@@ -45,6 +45,7 @@ export function ChecklistDialog({ claim, at, onClose, ...page }: ChecklistDialog
   const { notice } = useChangeNotice(claim, { ...change, busy });
   const { id, claimant, incident } = claim;
   const { form, control, frame } = useCommandForm<ChecklistForm>({
+    name: `checklist ${id}`,
     schema: useMemo(() => checklistSchemaFor({ claim, scheme, today }), [claim, scheme, today]),
     defaultValues: checklistToForm(claim, scheme),
     notice,

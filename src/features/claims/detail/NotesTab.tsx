@@ -10,6 +10,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
+import { useUnsent } from '../../../ui/commandForm/unsent';
 import { LongText } from '../../../ui/labels/LongText';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { tellRefusal } from '../../../ui/toast/tellResult';
@@ -51,6 +52,7 @@ export function NotesTab({ claim, role, perform, onDirtyChange }: NotesTabProps)
       </SectionCard>
       <SectionCard title={t('Add a note')}>
         <NoteForm
+          claimId={claim.id}
           role={role}
           send={(form) => perform(addNote(claim.id, form), { done: t('Note added') })}
           onDirtyChange={onDirtyChange}
@@ -79,19 +81,22 @@ function Note({ note }: { note: InternalNote }) {
 }
 
 type NoteFormProps = Pick<NotesTabProps, 'role' | 'onDirtyChange'> & {
+  claimId: string;
   send: (form: Pick<InternalNote, 'content' | 'type'>) => Promise<Refusal | undefined>;
 };
 
-function NoteForm({ role, send, onDirtyChange }: NoteFormProps) {
+function NoteForm({ claimId, role, send, onDirtyChange }: NoteFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const defaultValues = { content: '', type: usualType[role] };
-  const { control, formState, handleSubmit, reset, setError } = useForm({ defaultValues });
+  const form = useForm({ defaultValues });
+  const { control, formState, handleSubmit, reset, setError } = form;
+  useUnsent(`note ${claimId}`, form);
   const { isDirty } = formState;
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
-  const submit = handleSubmit(async (form) => {
-    const refusal = await send(form);
+  const submit = handleSubmit(async (note) => {
+    const refusal = await send(note);
     if (!refusal) return reset(defaultValues);
     const { fields = {} } = refusal;
     if (fields.content) return setError('content', { message: fields.content }, { shouldFocus: true });

@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { districts, districtName } from '../../../domain/place/districts';
 import { fundEntrySchema, mainFundDistricts, type FundEntryForm as Form } from '../../../domain/payment/fundEntryForm';
-import { typedAmount, compensationStep } from '../../../domain/shillings';
+import { compensationStep } from '../../../domain/shillings';
+import { typedAmount } from '../../../domain/typedNumber';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
@@ -34,6 +35,7 @@ export function FundEntryForm({ balance, changedElsewhere, ...options }: FundEnt
   const formats = useFormats();
   const { shillings } = formats;
   const { form, control, frame } = useCommandForm<Form>({
+    name: 'fund entry',
     ...options,
     schema: fundEntrySchema,
     defaultValues: { openingBalance: String(balance), allocationAmount: '', allocationDistrict: '', notes: '' },

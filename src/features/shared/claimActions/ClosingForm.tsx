@@ -21,6 +21,7 @@ function Closing({ claim, act, ...rest }: ActionFormProps) {
   const [today] = useState(kampalaToday);
   const { control, frame } = useCommandForm<Form>({
     ...rest,
+    name: `closing ${claim.id}`,
     onSubmit: (form) => act('close', form),
     schema: useMemo(() => closingSchemaFor(claim, today), [claim, today]),
     defaultValues: { closingReason: '', note: '' },

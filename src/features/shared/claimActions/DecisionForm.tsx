@@ -32,6 +32,7 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
   const formats = useFormats();
   const { form, control, frame } = useCommandForm<DecidedForm>({
     ...rest,
+    name: `decision ${claim.id}`,
     onSubmit: (form) => act(lifecycleOf(form.decision), form),
     schema: decisionSchemaFor(claim),
     defaultValues: {

@@ -15,6 +15,7 @@ export function FinalApproval({ claim, act, ...rest }: ActionFormProps) {
   const formats = useFormats();
   const { control, frame } = useCommandForm<Form>({
     ...rest,
+    name: `finalApproval ${claim.id}`,
     onSubmit: (form) => act('final_approval', form),
     schema: finalApprovalSchema,
     defaultValues: { note: '' },

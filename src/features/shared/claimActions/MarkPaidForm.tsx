@@ -18,6 +18,7 @@ export function MarkPaid({ claim, payments, act, secondary, ...rest }: ActionFor
   const formats = useFormats();
   const { control, frame } = useCommandForm<Form>({
     ...rest,
+    name: `markPaid ${claim.id}`,
     onSubmit: (form) => act('mark_paid', form),
     schema: markPaidSchema,
     defaultValues: { paymentRef: '' },

@@ -52,6 +52,7 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
       ? due - Number(form.amount)
       : 0;
   const { control, frame } = useCommandForm<Form>({
+    name: `payment ${payment.id}`,
     ...options,
     notice: useRenewedNotice(payment, notice),
     schema: paymentSchemaFor(payment),

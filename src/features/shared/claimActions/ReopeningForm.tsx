@@ -17,6 +17,7 @@ function Reopening({ claim, act, ...rest }: ActionFormProps) {
   const [waits] = useState(() => waitsAgain(claim));
   const { control, frame } = useCommandForm<Form>({
     ...rest,
+    name: `reopening ${claim.id}`,
     onSubmit: (form) => act('reopen', form),
     schema: useMemo(() => reopeningSchemaFor(claim, today), [claim, today]),
     defaultValues: { reopenedBecause: '', awaitedUntil: waits ? addDays(today, daysToAnswer) : '' },

@@ -26,6 +26,7 @@ export function RetryForm({ claim, payment, notice, ...rest }: RetryFormProps) {
   const { paymentMethod, payeeName, payeeAccount } = payment;
   const { control, frame } = useCommandForm<Form>({
     ...rest,
+    name: `retry ${claim.id}`,
     notice: useRenewedNotice(payment, notice),
     schema: retrySchemaFor(payment),
     defaultValues: { paymentMethod, payeeName, payeeAccount },

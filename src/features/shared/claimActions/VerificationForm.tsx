@@ -67,6 +67,7 @@ export function Verification({ claim, act, started, onStarted, onMend, ...rest }
   const [today] = useState(kampalaToday);
   const { form, control, frame } = useCommandForm<ValuedForm>({
     ...rest,
+    name: `verification ${claim.id}`,
     onSubmit: (form) => act(lifecycleOf(form.action), form),
     schema: verificationSchemaFor({ kind, schedules, today }),
     defaultValues: startForm(claim, schedules, today),

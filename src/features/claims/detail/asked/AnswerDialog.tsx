@@ -44,6 +44,7 @@ export function AnswerDialog({ claim, piece, place, words, perform, onClose }: A
   );
   const title = answer ? t('Correct the answer') : t('Record the answer');
   const { control, frame } = useCommandForm<AnswerForm>({
+    name: `answer ${id} ${place}`,
     schema: useMemo(() => answerSchemaFor(piece, evidence), [piece, evidence]),
     defaultValues: {
       how: answer?.how ?? '',

@@ -63,6 +63,7 @@ function CheckForm({ claim, condition, closed, onClose }: CheckFormProps) {
   const { id, claimant } = claim;
   const takesBack = condition.state === 'met';
   const { control, frame } = useCommandForm<ConditionForm>({
+    name: `condition ${id} ${condition.place}`,
     schema: useMemo(() => conditionSchemaFor(condition, today), [condition, today]),
     defaultValues: { metOn: takesBack ? '' : today, note: '' },
     notice,

@@ -71,6 +71,7 @@ function TellForm({ claim, telling, closed, onClose }: TellFormProps) {
   const { notice } = useChangeNotice(claim, { ...change, busy });
   const { id, claimant } = claim;
   const { control, frame } = useCommandForm<ToldForm>({
+    name: `told ${id}`,
     schema: useMemo(() => toldSchemaFor(telling, today), [telling, today]),
     defaultValues: valuesOf(telling, today, me),
     notice,

@@ -2,7 +2,8 @@ import { useId, useRef, type ChangeEvent, type FocusEvent, type KeyboardEvent } 
 import type { Control } from 'react-hook-form';
 import type { TFunction } from 'i18next';
 import type { Claim } from '../../../../domain/claim/claim';
-import { typedAmount, compensationStep } from '../../../../domain/shillings';
+import { compensationStep } from '../../../../domain/shillings';
+import { typedAmount } from '../../../../domain/typedNumber';
 import { tooLong } from '../../../../domain/textLimits';
 import type { Words } from '../../../../domain/words';
 import type { Option } from '../../../../ui/form/SelectInput';

@@ -13,7 +13,7 @@ import { daysToAnswer } from '../../../../domain/claim/asked';
 import { formatNumber } from '../../../../domain/settings/format';
 import type { Payment } from '../../../../domain/payment/payment';
 import { markPaidSchema, type MarkPaidForm } from '../../../../domain/actions/markPaidForm';
-import { bareAmount, typedAmount } from '../../../../domain/shillings';
+import { bareAmount, typedAmount } from '../../../../domain/typedNumber';
 import {
   emptyVerificationForm,
   verificationSchemaFor,

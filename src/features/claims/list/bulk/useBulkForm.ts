@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../i18n/useTranslation';
 import { findClaim } from '../../../../store/claims/selectors';
 import { useAppSelector, useAppStore } from '../../../../store/hooks';
 import { selectSchedules } from '../../../../store/schedules/selectors';
+import { useUnsent } from '../../../../ui/commandForm/unsent';
 import { useLeaveQuestion } from '../../../../ui/commandForm/useLeaveQuestion';
 import { leaveQuestion, useQuestion, type Question } from '../../../../ui/commandForm/useQuestion';
 import { useFormats } from '../../../../ui/text/formats';
@@ -86,6 +87,7 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
     };
   });
   const form = useForm<BulkValues>({ resolver, defaultValues });
+  useUnsent(`${action} ${[...ids].sort().join(' ')}`, form);
   const { isDirty, isSubmitting, isSubmitted } = form.formState;
   // While a question is open it is the person who is waited for.
   const busy = isSubmitting && !question;

@@ -20,6 +20,7 @@ type ViewNameDialogProps = {
 export function ViewNameDialog({ title, name, onSave, onClose }: ViewNameDialogProps) {
   const { t } = useTranslation();
   const { control, frame } = useCommandForm<ViewNameForm>({
+    name: `view ${name}`,
     schema: viewNameSchema,
     defaultValues: { name },
     onSubmit: onSave,
