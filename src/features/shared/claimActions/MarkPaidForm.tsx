@@ -2,6 +2,7 @@ import type { ActionForm, ActionFormProps } from './actionForm';
 import { findOutstanding } from '../../../domain/claim/claimPayments';
 import { isSent } from '../../../domain/claim/conditionBar';
 import { openConditions } from '../../../domain/claim/conditions';
+import { isUnderWay } from '../../../domain/payment/payment';
 import { type MarkPaidForm as Form, markPaidSchema } from '../../../domain/actions/markPaidForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
@@ -10,22 +11,26 @@ import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { askFirst } from './askFirst';
 import { describeClaim } from './describeClaim';
 import { OpenConditions } from './OpenConditions';
+import { useReferenceUse } from './useReferenceUse';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
 
 /** Marks a claim as paid in full (docs/product.md, Payments). */
 export function MarkPaid({ claim, payments, act, secondary, ...rest }: ActionFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const describeUse = useReferenceUse();
   const { control, frame } = useCommandForm<Form>({
     ...rest,
     name: `markPaid ${claim.id}`,
     onSubmit: (form) => act('mark_paid', form),
     schema: markPaidSchema,
     defaultValues: { paymentRef: '' },
-    ask: () => {
+    ask: ({ paymentRef }) => {
       // What is refused anyway is not asked about.
       if (openConditions(claim).length > 0 && !payments.some(isSent)) return undefined;
-      return askFirst(t, 'mark_paid', describeClaim(t, claim, findOutstanding(claim, payments), formats));
+      const used = describeUse(paymentRef, payments.find(isUnderWay)?.id);
+      const text = describeClaim(t, claim, findOutstanding(claim, payments), formats);
+      return askFirst(t, 'mark_paid', used ? `${used} ${text}` : text);
     },
   });
   return (

@@ -23,6 +23,7 @@ import { toast } from '../../../ui/toast/toast';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { OpenConditions } from './OpenConditions';
 import { PaidAt } from './PaidAt';
+import { useReferenceUse } from './useReferenceUse';
 import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 
 type PaymentFormProps = CommandFormProps<Form> & {
@@ -43,6 +44,7 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
   const { t } = useTranslation();
   const formats = useFormats();
   const refused = useRef<SnackbarKey>(undefined);
+  const describeUse = useReferenceUse();
   /** What it may come to at most; a success of less makes a pending payment of the rest. */
   const due = findAmountDue(approvedAmount, others, payment.id);
   const place = { payment, others, approvedAmount };
@@ -70,20 +72,28 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
       const paid = Number(form.amount);
       // What is refused anyway is not asked about: too much, what lacks its reason, or what waits for a condition.
       if (paid > due || (isEarlier && !form.changeReason.trim())) return undefined;
+      const used =
+        form.paymentRef === (payment.paymentRef ?? '') ? undefined : describeUse(form.paymentRef, payment.id);
+      const again =
+        used === undefined
+          ? undefined
+          : { title: t('Use this payment reference again?'), text: used, confirmLabel: t('Use it again') };
       if (payment.paymentStatus === 'success') {
         const unpays = form.paymentStatus !== 'success' || paid < payment.amount;
-        if (!unpays || !form.changeReason.trim()) return undefined;
+        if (!unpays) return again;
+        if (!form.changeReason.trim()) return undefined;
         return {
           title: t('Correct this successful payment?'),
-          text: describeTakenBack(t, place, form, restOf(form), formats),
+          text: [used, describeTakenBack(t, place, form, restOf(form), formats)].filter(Boolean).join(' '),
           confirmLabel: t('Correct payment'),
           destructive: true,
         };
       }
-      if (form.paymentStatus !== 'success' || (openConditions(claim).length > 0 && !isSent(payment))) return undefined;
+      if (form.paymentStatus !== 'success') return again;
+      if (openConditions(claim).length > 0 && !isSent(payment)) return undefined;
       return {
         title: t('Record this payment as successful?'),
-        text: describeSuccess(t, place, form, restOf(form), formats),
+        text: [used, describeSuccess(t, place, form, restOf(form), formats)].filter(Boolean).join(' '),
         confirmLabel: t('Record as successful'),
       };
     },

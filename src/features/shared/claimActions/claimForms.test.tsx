@@ -9,6 +9,7 @@ import type { Claim } from '../../../domain/claim/claim';
 import type { Payment } from '../../../domain/payment/payment';
 import type { Refusal } from '../../../domain/refusal';
 import '../../../i18n/i18n';
+import { paymentsReducer } from '../../../store/payments/slice';
 import { schedulesReducer } from '../../../store/schedules/slice';
 import { schemeReducer } from '../../../store/scheme/slice';
 import { buildAsking, buildClaim, buildPayment, buildVerification } from '../../../test/builders';
@@ -41,8 +42,13 @@ function propsOf(claim: Partial<Claim>, onSubmit: Submit): ActionFormProps {
   };
 }
 
-/** A register without schedules and rules of its own: those that ship stand. */
-const store = configureStore({ reducer: { schedules: schedulesReducer, scheme: schemeReducer } });
+const elsewhere = buildPayment({ id: 'PAY-9', claimId: 'CL-9', paymentStatus: 'success', paymentRef: 'EFT-9' });
+
+/** A register with a payment, and without schedules and rules of its own: those that ship stand. */
+const store = configureStore({
+  reducer: { schedules: schedulesReducer, scheme: schemeReducer, payments: paymentsReducer },
+  preloadedState: { payments: { ids: ['PAY-9'], entities: { 'PAY-9': elsewhere } } },
+});
 
 const inPortal = (form: ReactNode) => (
   <Provider store={store}>
@@ -448,6 +454,49 @@ test('marking as paid needs a reference and asks first', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ paymentRef: 'EFT-7' }));
 });
 
+describe('a reference that another claim has already', () => {
+  const named = 'Claim CL-9 already has payment reference';
+  const form = { approvedAmount: 1_200_000 };
+
+  test('is named before the claim is marked as paid, and may be used', async () => {
+    const onSubmit = submits();
+    const user = show(<MarkPaid {...propsOf(form, onSubmit)} />);
+    await enter(user, screen.getByLabelText(/Payment reference/), 'eft-9');
+    await user.click(send('Mark Paid'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(`${named} eft-9. Claim CL-1`);
+    await user.click(press('Mark as paid'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ paymentRef: 'eft-9' }));
+  });
+
+  test.each([
+    ['a success', 'success', 'Record as successful'],
+    ['what is under way', 'processing', 'Use it again'],
+  ])('is named before %s is recorded', async (_what, status, confirm) => {
+    const onSubmit = submits();
+    const user = show(
+      <PaymentForm payment={buildPayment()} claim={buildClaim(form)} onSubmit={onSubmit} onCancel={onCancel} />,
+    );
+    await user.selectOptions(screen.getByLabelText(/Payment status/), status);
+    await enter(user, screen.getByLabelText(/Payment reference/), 'EFT-9');
+    await user.click(send('Update Payment'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(named);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(press(confirm));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ paymentRef: 'EFT-9' })));
+  });
+
+  test('is not asked about where it is the payment’s own', async () => {
+    const onSubmit = submits();
+    const payment = { ...elsewhere, paymentStatus: 'processing' as const };
+    const user = show(
+      <PaymentForm payment={payment} claim={buildClaim(form)} onSubmit={onSubmit} onCancel={onCancel} />,
+    );
+    await user.selectOptions(screen.getByLabelText(/Payment status/), 'pending');
+    await user.click(send('Update Payment'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  });
+});
+
 describe('payment', () => {
   test('each message at its field and as a toast', async () => {
     const onSubmit = submits();
@@ -628,17 +677,16 @@ describe('payment', () => {
   test('a payment that moves on under the form: what was typed stays, the other fields follow', async () => {
     const onSubmit = submits();
     const onDirtyChange = jest.fn();
-    const form = (payment: Payment) => (
-      <Toasts>
+    const form = (payment: Payment) =>
+      inPortal(
         <PaymentForm
           payment={payment}
           claim={buildClaim({ approvedAmount: 1_200_000 })}
           onSubmit={onSubmit}
           onCancel={onCancel}
           onDirtyChange={onDirtyChange}
-        />
-      </Toasts>
-    );
+        />,
+      );
     const { rerender } = render(form(buildPayment()));
     const user = userEvent.setup();
     await user.clear(screen.getByLabelText(/Amount/));

@@ -2,12 +2,14 @@ import type { TFunction } from 'i18next';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Claim } from '../../../../domain/claim/claim';
 import { excess, isLimited, tooLong, tooLongBy } from '../../../../domain/textLimits';
+import { useOtherUse } from './useOtherUse';
 import { isAboveCalculated, type BulkValues, type CellName } from './bulkForms';
 
 type CellRemarkProps = { claim: Claim; cell: CellName; control: Control<BulkValues>; t: TFunction };
 
 /** What is worth a second look in a cell and is not refused. It follows the keys by itself. */
 export function CellRemark({ claim, cell, control, t }: CellRemarkProps) {
+  const findOtherUse = useOtherUse();
   const remark = useWatch({
     control,
     name: 'claims',
@@ -16,7 +18,7 @@ export function CellRemark({ claim, cell, control, t }: CellRemarkProps) {
       if (!typed) return '';
       if (cell === 'approvedAmount') return isAboveCalculated(claim, typed) ? t('Above the calculated amount') : '';
       if (cell !== 'paymentRef') return '';
-      const other = Object.keys(claims).find((key) => key !== claim.id && claims[key]?.paymentRef.trim() === typed);
+      const other = findOtherUse(claims, claim.id);
       return other ? t('Also used for {{id}}', { id: other }) : '';
     },
   });

@@ -5,7 +5,7 @@ import { decideClaim, startVerification } from '../../../../test/claimCommands';
 import { findClaim } from '../../../../store/claims/selectors';
 import { selectClaimPayments } from '../../../../store/payments/selectors';
 import type { RegisterRecords } from '../../../../store/events';
-import { buildDecision, completeDecisionForm } from '../../../../test/builders';
+import { buildDecision, buildPayment, completeDecisionForm } from '../../../../test/builders';
 import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
 
@@ -278,6 +278,22 @@ test('an administrator marks as paid with a reference each', async () => {
     { paymentRef: 'MM-2', paymentStatus: 'success' },
   ]);
   expect(claim(3)?.status).toBe('payment_failed');
+});
+
+test('a reference that another claim has already is told at its cell and in the question, and may be used', async () => {
+  const { claims } = recordsOf('approved', 'approved');
+  const elsewhere = buildPayment({ id: 'PAY-9', claimId: 'CL-9', paymentStatus: 'success', paymentRef: 'MM-9' });
+  const records = { claims: [...(claims ?? []), recordsAt('paid', { id: 'CL-9' }).claim], payments: [elsewhere] };
+  const { user, dialog, send } = await openWith(records, '/claims', 'admin', 'Bulk Mark Paid');
+  await user.type(dialog.getByLabelText('Payment reference, CL-1'), 'mm-9');
+  expect(dialog.getByLabelText('Payment reference, CL-1')).toHaveAccessibleDescription('Also used for CL-9');
+  await user.type(dialog.getByLabelText('Payment reference, CL-2'), 'MM-2');
+  await send('Mark 2 claims as paid');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Payment references that another claim has: mm-9 (CL-9).',
+  );
+  await sure(user, 'Mark 2 claims as paid?', 'Mark 2 claims as paid');
+  expect(await screen.findByText('2 claims marked as paid')).toBeVisible();
 });
 
 test('a claim that waits for conditions is left out of Bulk Mark Paid, with the conditions', async () => {

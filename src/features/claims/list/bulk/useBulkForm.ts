@@ -24,6 +24,7 @@ import {
   type CellName,
 } from './bulkForms';
 import type { Included } from './useBulkClaims';
+import { useOtherUse } from './useOtherUse';
 
 type Options = {
   action: BulkAction;
@@ -34,6 +35,9 @@ type Options = {
   acknowledge: () => void;
   onDone: () => void;
 };
+
+/** References that a question names. */
+const mostNamed = 10;
 
 const isCell = (field: string): field is CellName => field in cells;
 
@@ -54,6 +58,7 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   const schedules = useAppSelector(selectSchedules);
   const { question, asked } = useQuestion(included.map(({ id, claim }) => `${id} ${claim.rev}`).join());
   const [refusal, setRefusal] = useState<Refusal>();
+  const findOtherUse = useOtherUse();
   const { perform } = usePerform(acknowledge);
   const { cells: asks, note: noteRow, check, send } = bulkForms[action];
   const row = getBulkRow(action);
@@ -106,7 +111,11 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
       const amount = shillings(sumAmounts(action, included, values.claims));
       const sure = await asked({
         title: t(row.question, { count }),
-        text: [t('{{count}} claims, {{amount}} in total. This cannot be undone.', { count, amount }), aboveText(values)]
+        text: [
+          t('{{count}} claims, {{amount}} in total. This cannot be undone.', { count, amount }),
+          usedText(values),
+          aboveText(values),
+        ]
           .filter(Boolean)
           .join(' '),
         confirmLabel: t(row.submit, { count }),
@@ -124,6 +133,17 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
     if (refused) show(refused);
     else onDone();
   });
+
+  function usedText({ claims }: BulkValues): string {
+    if (!asks.includes('paymentRef')) return '';
+    const used = included.flatMap(({ id }) => {
+      const other = findOtherUse(claims, id);
+      return other ? [`${claims[id]?.paymentRef.trim()} (${other})`] : [];
+    });
+    if (used.length === 0) return '';
+    const list = used.length > mostNamed ? `${used.slice(0, mostNamed).join(', ')} …` : used.join(', ');
+    return t('Payment references that another claim has: {{list}}.', { list });
+  }
 
   function aboveText({ claims }: BulkValues): string {
     if (!asks.includes('approvedAmount')) return '';
