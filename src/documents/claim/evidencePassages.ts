@@ -1,6 +1,6 @@
 import { evidenceSlotNames, evidenceSlots, missingEvidence, type Evidence } from '../../domain/incident/evidence';
 import type { IncidentType } from '../../domain/incident/incidents';
-import { formatBytes } from '../../domain/settings/format';
+import { formatBytes } from '../../domain/settings/formatBytes';
 import type { Table } from '../../domain/table';
 import { paragraph, type Passage } from '../pdf/paper';
 

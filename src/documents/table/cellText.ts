@@ -1,5 +1,6 @@
 import { kampalaDay } from '../../domain/calendar';
-import { formatTime, formatAverage, formatNumber } from '../../domain/settings/format';
+import { formatNumber, formatTime } from '../../domain/settings/format';
+import { formatAverage } from '../../domain/settings/formatAverage';
 import type { Table, Cell, ColumnKind } from '../../domain/table';
 import type { ReportFigure } from '../../domain/reports/report';
 import { defaultFormats, makeFormats } from '../../domain/settings/formats';

@@ -14,10 +14,7 @@ import {
 } from './incidents';
 import { isQuantity } from '../quantity';
 import { shillings } from '../shillings';
-import { day, text } from '../register/storedFields';
-
-const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
-const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+import { day, latitude, longitude, text } from '../register/storedFields';
 
 /** What every kind of incident has. */
 const common = v.object({

@@ -1,6 +1,7 @@
 import reference from '../../reference/protectedAreas.json';
 import type { ProtectedArea } from '../incident/incidents';
 import type { Point } from './outlines';
+import { kilometresBetween } from './points';
 
 /** A protected area that the reference list names. Its point is somewhere in it, where one is known; borders are not. */
 export type ListedArea = { name: string; kind: Exclude<ProtectedArea, 'none'>; point?: Point };
@@ -20,16 +21,6 @@ export const listedAreas: readonly ListedArea[] = (reference.areas as Row[])
  * there the largest park, Murchison Falls, reaches 45 km to its edge, and animals raid some kilometres beyond.
  */
 export const nearbyKilometres = 60;
-
-/** Of one degree along a meridian. */
-const kilometresPerDegree = 111.2;
-
-/** Good to some metres over these distances, since Uganda is at the equator. */
-function kilometresBetween(a: Point, b: Point): number {
-  const northwards = a.latitude - b.latitude;
-  const eastwards = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
-  return Math.hypot(northwards, eastwards) * kilometresPerDegree;
-}
 
 /**
  * The protected areas whose point is within `nearbyKilometres`, the nearest first (docs/product.md, Where it happened).

@@ -55,6 +55,10 @@ export const tally = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const measure = v.pipe(v.number(), v.finite());
 
+/** Degrees, WGS 84. */
+export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+
 /** One of the names of a table's rows. */
 export const keysOf = <Key extends string>(table: Record<Key, unknown>) => v.picklist(Object.keys(table) as Key[]);
 

@@ -1,4 +1,5 @@
-import { formatBytes, formatDate, formatDateTime, formatMoney, formatNumber } from './format';
+import { formatDate, formatDateTime, formatMoney, formatNumber } from './format';
+import { formatBytes } from './formatBytes';
 
 const space = '\u00a0';
 

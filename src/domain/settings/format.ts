@@ -27,13 +27,6 @@ export function formatNumber(value: number): string {
   return number.format(value);
 }
 
-const average = new Intl.NumberFormat('en-UG', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** An average with thousands separators and one decimal, so that those of a column stand alike: "6.0". */
-export function formatAverage(value: number): string {
-  return average.format(value);
-}
-
 /** A day or an instant as a date in Africa/Kampala, en-GB order unless the user chose another. */
 export function formatDate(value: string, format: DateFormat = 'DD/MM/YYYY'): string {
   return value.length === 10 ? dayjs.utc(value).format(format) : dayjs.utc(value).utcOffset(180).format(format);
@@ -63,11 +56,4 @@ export function formatDateTime(instant: string, format: DateFormat = 'DD/MM/YYYY
 /** An instant's clock time in Africa/Kampala with seconds: "14:05:09". */
 export function formatTime(instant: string): string {
   return dayjs.utc(instant).utcOffset(180).format('HH:mm:ss');
-}
-
-/** A size: "240 KB", "3.4 MB", "10 GB" (1 MB = 1,048,576 bytes). */
-export function formatBytes(bytes: number): string {
-  const megabytes = bytes / (1024 * 1024);
-  if (megabytes >= 1024) return `${number.format(Math.round(megabytes / 102.4) / 10)} GB`;
-  return megabytes >= 1 ? `${number.format(Math.round(megabytes * 10) / 10)} MB` : `${Math.ceil(bytes / 1024)} KB`;
 }

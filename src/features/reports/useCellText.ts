@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { formatAverage, formatNumber } from '../../domain/settings/format';
+import { formatNumber } from '../../domain/settings/format';
+import { formatAverage } from '../../domain/settings/formatAverage';
 import { writeWordList, type Cell, type ColumnKind } from '../../domain/table';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';

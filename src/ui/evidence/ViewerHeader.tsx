@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { formatBytes } from '../../domain/settings/format';
+import { formatBytes } from '../../domain/settings/formatBytes';
 import { isolated } from '../../i18n/isolated';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../text/formats';

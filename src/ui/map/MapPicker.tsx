@@ -25,7 +25,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { ToolButton } from '../page/ToolButton';
 import { mapShape, districtWords } from './mapShape';
 import { MapDrawing } from './MapDrawing';
-import { roundPoint, samePoint } from './points';
+import { roundPoint, samePoint } from '../../domain/place/points';
 import { unmeasured, useFrame } from './useFrame';
 
 /** Parts of what is in sight. */

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../../../domain/incident/evidence';
-import { formatBytes } from '../../../domain/settings/format';
+import { formatBytes } from '../../../domain/settings/formatBytes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { AddFiles } from './AddFiles';

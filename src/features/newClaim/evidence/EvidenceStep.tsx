@@ -16,7 +16,7 @@ import {
   photoMessages,
 } from '../../../domain/incident/evidence';
 import { incidentDetails } from '../../../domain/incident/incidentDetails';
-import { formatBytes } from '../../../domain/settings/format';
+import { formatBytes } from '../../../domain/settings/formatBytes';
 import { incidentKinds, incidentTypes } from '../../../domain/incident/incidents';
 import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';

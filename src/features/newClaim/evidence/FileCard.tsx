@@ -9,7 +9,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { formatBytes } from '../../../domain/settings/format';
+import { formatBytes } from '../../../domain/settings/formatBytes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden';
 

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { IncidentForm } from '../../../domain/incident/incident';
 import type { Point } from '../../../domain/place/outlines';
-import { coordinateDecimals } from '../../../ui/map/points';
+import { coordinateDecimals } from '../../../domain/place/points';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { findPoint } from '../../../domain/incident/incidentForm';

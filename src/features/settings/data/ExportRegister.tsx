@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
-import { formatBytes } from '../../../domain/settings/format';
+import { formatBytes } from '../../../domain/settings/formatBytes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { FileJobProgress } from '../../../ui/fileJob/FileJobProgress';

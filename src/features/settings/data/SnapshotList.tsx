@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatBytes } from '../../../domain/settings/format';
+import { formatBytes } from '../../../domain/settings/formatBytes';
 import { snapshotKinds, type Snapshot } from '../../../domain/register/snapshot';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { readSnapshot } from '../../../platform/backups';

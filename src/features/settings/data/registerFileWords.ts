@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { BundleProblem } from '../../../documents/bundle/problems';
-import { formatBytes, formatNumber } from '../../../domain/settings/format';
+import { formatNumber } from '../../../domain/settings/format';
+import { formatBytes } from '../../../domain/settings/formatBytes';
 import type { RegisterProblem } from '../../../store/persistence/readRegisterJson';
 import type { RegisterFileProblem } from './readRegisterFile';
 import { recordKinds, type RecordKind } from './recordKinds';

@@ -12,7 +12,7 @@ import {
   type EvidenceFile,
   type EvidenceSlot,
 } from '../../../../domain/incident/evidence';
-import { formatBytes } from '../../../../domain/settings/format';
+import { formatBytes } from '../../../../domain/settings/formatBytes';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useFormats } from '../../../../ui/text/formats';

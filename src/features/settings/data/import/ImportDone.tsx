@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { kampalaToday } from '../../../../domain/calendar';
-import { formatBytes } from '../../../../domain/settings/format';
+import { formatBytes } from '../../../../domain/settings/formatBytes';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { makeTableCsv } from '../../../../documents/table/tableCsv';
 import { saveFile } from '../../../../platform/download';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { formatBytes } from '../../../../domain/settings/format';
+import { formatBytes } from '../../../../domain/settings/formatBytes';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { findOpenClashes } from '../../../../store/register/merging/resolveMerge';
 import type { MergeChoices, MergeSide } from '../../../../store/register/merging/types';

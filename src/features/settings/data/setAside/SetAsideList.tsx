@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { formatBytes } from '../../../../domain/settings/format';
+import { formatBytes } from '../../../../domain/settings/formatBytes';
 import { mayDo } from '../../../../domain/user/permissions';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { saveFile } from '../../../../platform/download';
