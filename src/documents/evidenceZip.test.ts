@@ -2,7 +2,7 @@ import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader, type FileEntry } f
 import { createHash } from 'node:crypto';
 import { parse } from 'papaparse';
 import type { EvidenceSlot } from '../domain/incident/evidence';
-import { buildFile } from '../test/builders';
+import { buildFile, buildPhotoFacts } from '../test/builders';
 import { makeEvidenceZip, type EvidenceToZip } from './evidenceZip';
 
 function makeTask(controller = new AbortController()) {
@@ -72,6 +72,17 @@ test('every file lies in the folder of its kind with its bytes, and the index na
     Note: '',
   });
   expect(task.report).toHaveBeenLastCalledWith(3, 3);
+});
+
+test('the index says when and where a photo was taken', async () => {
+  const photo = toZip('photos', 'field.jpg', 'a field');
+  const taken = { ...photo, file: { ...photo.file, photo: buildPhotoFacts({ offset: '+00:00' }) } };
+  const { zip } = await makeEvidenceZip([taken, toZip('photos', 'other.jpg', 'another')], makeTask());
+  const { index } = await unpack(zip);
+  expect(index.map((row) => [row['Taken (Kampala time)'], row['Latitude'], row['Longitude']])).toEqual([
+    ['2025-06-15 01:05', '-0.1332', '30.0871'],
+    ['', '', ''],
+  ]);
 });
 
 test('files that the device does not hold or cannot read are named as missing', async () => {

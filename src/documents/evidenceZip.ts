@@ -1,4 +1,5 @@
 import { evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../domain/incident/evidence';
+import { takenAt } from '../domain/incident/photoFacts';
 import type { FileTask } from '../domain/fileTask';
 import { makeCsv } from './table/csv';
 import { kampalaClock } from './table/cellText';
@@ -17,7 +18,10 @@ type EvidenceZip = {
   packed: number;
 };
 
-const columns = ['File', 'Type', 'Name', 'Size (bytes)', 'Added (Kampala time)', 'SHA-256', 'Note'];
+const columns = [
+  ...['File', 'Type', 'Name', 'Size (bytes)', 'Added (Kampala time)'],
+  ...['Taken (Kampala time)', 'Latitude', 'Longitude', 'SHA-256', 'Note'],
+];
 
 const notHeld = 'Missing: not on the device that made this file';
 const notFetched = 'Missing: could not be fetched when this file was made';
@@ -40,14 +44,14 @@ export async function makeEvidenceZip(
       await yieldToMain();
       const content = await read().catch(() => undefined);
       const facts = [evidenceSlots[slot].label, file.name];
-      const added = kampalaClock(file.addedAt);
+      const moments = [kampalaClock(file.addedAt), ...photoCells(file)];
       if (content) {
         const path = giveOwnPath(`${folders[slot]}/${evidenceFileName(file.name, content)}`);
-        index.push([path, ...facts, content.size, added, await digest(content), '']);
+        index.push([path, ...facts, content.size, ...moments, await digest(content), '']);
         yield { path, content, date: new Date(file.addedAt) };
       } else {
         missing.push(file);
-        index.push(['', ...facts, file.size, added, '', file.sampleUrl ? notFetched : notHeld]);
+        index.push(['', ...facts, file.size, ...moments, '', file.sampleUrl ? notFetched : notHeld]);
       }
     }
     report(files.length, files.length);
@@ -56,6 +60,12 @@ export async function makeEvidenceZip(
 
   const zip = await makeZip(entries(), { signal });
   return { zip, missing, packed: files.length - missing.length };
+}
+
+function photoCells({ photo }: EvidenceFile): (string | number)[] {
+  const at = photo && takenAt(photo);
+  const { latitude = '', longitude = '' } = photo ?? {};
+  return [at ? kampalaClock(at).slice(0, -3) : '', latitude, longitude];
 }
 
 const folders: Record<EvidenceSlot, string> = {

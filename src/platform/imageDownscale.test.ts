@@ -1,4 +1,5 @@
-import { downscaleImage, fitWithin, type DecodedImage } from './imageDownscale';
+import { momentTags, tiffBytes, withExif } from '../test/cameraPhoto';
+import { downscaleImage, fitWithin, withoutMetadata, type DecodedImage } from './imageDownscale';
 
 const undecodable = () => Promise.reject(new Error('The source image could not be decoded.'));
 
@@ -45,6 +46,34 @@ test('a small but heavy image is re-encoded at its own size', async () => {
   const { decode, decoded } = image(1200, 900);
   await downscaleImage(file('scan.png', 'image/png', 1_000_001), decode);
   expect(decoded.toJpeg).toHaveBeenCalledWith(1200, 900);
+});
+
+const telling = () => new File([withExif(tiffBytes({ exif: momentTags('2025:08:12 14:03:22') }))], 'a.JPG');
+
+test('a small photo that tells more than it shows is re-encoded, turned as its camera says', async () => {
+  const { decode, decoded } = image(1200, 900);
+  const result = await downscaleImage(telling(), decode);
+  if (!result.ok) throw new Error(result.reason);
+  expect(decoded.toJpeg).toHaveBeenCalledWith(1200, 900);
+  expect(await result.file.text()).toBe('1200x900');
+});
+
+describe('without metadata', () => {
+  test('a picture that has some is made anew at its own size', async () => {
+    const { decode, decoded } = image(4000, 3000);
+    const clean = await withoutMetadata(new Blob([telling()], { type: 'image/jpeg' }), decode);
+    expect(await clean.text()).toBe('4000x3000');
+    expect(decoded.close).toHaveBeenCalled();
+  });
+
+  test.each(['image/jpeg', 'application/pdf'])('%s without any stays as it is', async (type) => {
+    const plain = new Blob(['%PDF Exif'.slice(0, type === 'image/jpeg' ? 4 : 9)], { type });
+    expect(await withoutMetadata(plain, undecodable)).toBe(plain);
+  });
+
+  test('a picture that cannot be opened is not given out', async () => {
+    await expect(withoutMetadata(new Blob([telling()], { type: 'image/jpeg' }), undecodable)).rejects.toThrow();
+  });
 });
 
 test.each([

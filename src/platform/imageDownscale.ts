@@ -1,3 +1,6 @@
+import { isImage } from '../domain/incident/evidence';
+import { holdsMetadata } from '../domain/incident/fileContent';
+
 /** The longer side of an image that is stored, pixels (docs/product.md, Wizard). */
 export const IMAGE_LONGEST_SIDE = 1600;
 const JPEG_QUALITY = 0.85;
@@ -25,7 +28,7 @@ export function fitWithin(width: number, height: number, longest = IMAGE_LONGEST
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-async function decodeInBrowser(file: File): Promise<DecodedImage> {
+async function decodeInBrowser(file: Blob): Promise<DecodedImage> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   return {
     width: bitmap.width,
@@ -59,8 +62,11 @@ const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/
 
 const asJpegName = (name: string) => `${name.replace(/\.[^.]+$/, '')}.jpg`;
 
+const mayTell = async (picture: Blob) => holdsMetadata(new Uint8Array(await picture.arrayBuffer()));
+
 /**
- * Makes a photo small enough to keep: longest side 1,600 px, JPEG, the camera's orientation applied.
+ * Makes a photo small enough to keep: longest side 1,600 px, JPEG, the camera's orientation applied. What the camera wrote
+ * beside the picture is not in it, whatever its size: the record says what of it the register keeps (photoFacts.ts).
  * A successful decode is the proof that the file is an image; its type and name prove nothing.
  */
 export async function downscaleImage(file: File, decode = decodeInBrowser): Promise<ImageResult> {
@@ -72,7 +78,8 @@ export async function downscaleImage(file: File, decode = decodeInBrowser): Prom
   }
   try {
     const size = fitWithin(image.width, image.height);
-    if (size.width === image.width && file.size <= KEEP_BELOW_BYTES) return { ok: true, file };
+    const isSmall = size.width === image.width && file.size <= KEEP_BELOW_BYTES;
+    if (isSmall && !(await mayTell(file))) return { ok: true, file };
     const blob = await image.toJpeg(size.width, size.height);
     return {
       ok: true,
@@ -80,6 +87,20 @@ export async function downscaleImage(file: File, decode = decodeInBrowser): Prom
     };
   } catch {
     return { ok: false, reason: 'failed' };
+  } finally {
+    image.close();
+  }
+}
+
+/**
+ * A file without what may be written beside its picture, which former versions kept with small ones; anything else as it is.
+ * Rejects where this device cannot open the picture.
+ */
+export async function withoutMetadata(content: Blob, decode = decodeInBrowser): Promise<Blob> {
+  if (!isImage(content) || !(await mayTell(content))) return content;
+  const image = await decode(content);
+  try {
+    return await image.toJpeg(image.width, image.height);
   } finally {
     image.close();
   }

@@ -77,8 +77,8 @@ const added = addedStatuses + addedActions;
 
 /** Of the slices (persistence/slices.ts). */
 export const sliceVersions = {
-  claims: { version: 5 + addedStatuses, migrations: { 4: keepHistory } },
-  drafts: { version: 2, migrations: { 2: addAreaNameAndItems } },
+  claims: { version: 6 + addedStatuses, migrations: { 4: keepHistory } },
+  drafts: { version: 3, migrations: { 2: addAreaNameAndItems } },
   payments: { version: 3, migrations: { 2: unnumbered } },
   fundLedger: { version: 2, migrations: { 2: unnumbered } },
   schedules: first,
@@ -98,18 +98,18 @@ export type EventVersions = { version: number; migrations: Record<number, EventM
 export type EventMigration = 'draft' | 'view' | 'records' | 'put';
 
 /** Of the event of any action on a claim. */
-export const lifecycleVersions: EventVersions = { version: 3 + added, migrations: {} };
+export const lifecycleVersions: EventVersions = { version: 4 + added, migrations: {} };
 
 /** Of every other event (eventSchemas.ts). */
 export const eventVersions = {
   'claims/noteAdded': first,
-  'claims/imported': { version: 3 + addedStatuses, migrations: {} },
+  'claims/imported': { version: 4 + addedStatuses, migrations: {} },
   'claims/checked': first,
   'claims/told': first,
   'claims/answered': first,
   'claims/conditionChecked': first,
-  'drafts/started': { version: 2, migrations: { 2: 'draft' } },
-  'drafts/saved': { version: 2, migrations: { 2: 'draft' } },
+  'drafts/started': { version: 3, migrations: { 2: 'draft' } },
+  'drafts/saved': { version: 3, migrations: { 2: 'draft' } },
   'drafts/discarded': first,
   'session/signedIn': first,
   'session/signInRefused': first,
@@ -132,6 +132,6 @@ export const eventVersions = {
   'savedViews/saved': { version: 2 + addedStatuses, migrations: { 2: 'view' } },
   'savedViews/renamed': first,
   'savedViews/deleted': { version: 2 + addedStatuses, migrations: { 2: 'view' } },
-  'register/replaced': { version: 4 + added, migrations: { 3: 'records' } },
-  'register/merged': { version: 4 + added, migrations: { 3: 'put' } },
+  'register/replaced': { version: 5 + added, migrations: { 3: 'records' } },
+  'register/merged': { version: 5 + added, migrations: { 3: 'put' } },
 } as const satisfies Record<string, EventVersions>;

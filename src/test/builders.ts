@@ -10,6 +10,7 @@ import type { CommitteeDecision } from '../domain/workflow/decision';
 import type { DecisionForm } from '../domain/actions/decisionForm';
 import type { Draft } from '../domain/claim/draft';
 import { emptyEvidence, type Evidence, type EvidenceFile } from '../domain/incident/evidence';
+import type { PhotoFacts } from '../domain/incident/photoFacts';
 import { emptyIncidentForm, type FurtherForms, type IncidentForm } from '../domain/incident/incident';
 import { incidentFromForm } from '../domain/incident/incidentForm';
 import type { IncidentType } from '../domain/incident/incidents';
@@ -175,6 +176,11 @@ export function buildFile(overrides: Partial<EvidenceFile> = {}): EvidenceFile {
     addedAt: '2025-06-15T08:20:00.000Z',
     ...overrides,
   };
+}
+
+/** Of a photo taken 1.1 km from the mark of the incident here, on its evening. */
+export function buildPhotoFacts(overrides: Partial<PhotoFacts> = {}): PhotoFacts {
+  return { takenOn: '2025-06-14T22:05', offset: '+03:00', latitude: -0.1332, longitude: 30.0871, ...overrides };
 }
 
 /** One photo, and whatever else is given. */

@@ -22,6 +22,7 @@ import {
   buildDraft,
   buildEvidence,
   buildFile,
+  buildPhotoFacts,
   buildLedgerEntry,
   buildSchedule,
   buildScheme,
@@ -75,7 +76,10 @@ const asked: Asked = { until: '2025-07-04', pieces: [{ text: 'Letter', answer }]
 export function hostileRecords(text: string, number: number): HostileRecords {
   const evidence = buildEvidence(
     Object.fromEntries(
-      evidenceSlotNames.map((slot) => [slot, [buildFile({ id: `F-${number}-${slot}`, size: hostileFileSize })]]),
+      evidenceSlotNames.map((slot) => [
+        slot,
+        [buildFile({ id: `F-${number}-${slot}`, size: hostileFileSize, photo: buildPhotoFacts() })],
+      ]),
     ),
   );
   const pairs = incidentTypes.map((kind, index) => {

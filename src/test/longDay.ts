@@ -9,6 +9,7 @@ import {
   buildClaim,
   buildDraft,
   buildFile,
+  buildPhotoFacts,
   buildSchedule,
   buildUser,
   completeClaimantForm,
@@ -99,7 +100,7 @@ export async function aLongDay(): Promise<UnknownAction[]> {
   const draft = store.dispatch(startDraft());
   if (draft.ok) {
     store.dispatch(saveDraft(draft.value, { claimant: completeClaimantForm() }));
-    store.dispatch(addDraftFile(draft.value, 'photos', buildFile()));
+    store.dispatch(addDraftFile(draft.value, 'photos', buildFile({ photo: buildPhotoFacts() })));
     await store.dispatch(discardDraft(draft.value));
   }
   await store.dispatch(submitDraft('DRAFT-1'));

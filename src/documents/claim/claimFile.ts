@@ -1,5 +1,6 @@
 import { findLetterKind } from '../../domain/claim/letter';
 import type { FileTask } from '../../domain/fileTask';
+import { evidenceForOthers } from '../../domain/incident/medicalEvidence';
 import type { WordedSentences } from '../../domain/scheme/scheme';
 import type { Language } from '../../domain/settings/languages';
 import { makeClaimsTable } from './claimsTable';
@@ -63,7 +64,8 @@ const makers: Record<ClaimFileKind, Maker> = {
   json: {
     name: (id) => `claim-${id}.json`,
     make: ({ claim, payments, events }, { madeAt, madeBy }) => {
-      const text = JSON.stringify({ madeAt, madeBy, claim, payments, auditEvents: events }, null, 2);
+      const given = { ...claim, evidence: evidenceForOthers(claim.evidence, claim.incident.incidentType) };
+      const text = JSON.stringify({ madeAt, madeBy, claim: given, payments, auditEvents: events }, null, 2);
       return Promise.resolve(new Blob([text], { type: 'application/json' }));
     },
   },

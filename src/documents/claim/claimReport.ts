@@ -5,6 +5,7 @@ import { findTelling } from '../../domain/claim/told';
 import { tellings, toldDecisions } from '../../domain/claim/toldWords';
 import type { Closing } from '../../domain/workflow/closing';
 import { closingWords } from '../../domain/workflow/closingWords';
+import { markOf } from '../../domain/incident/mark';
 import { statuses } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
 import { checklistPassages } from './checklistPassages';
@@ -35,7 +36,7 @@ export function makeClaimReport({ claim, payments, events, scheme }: ClaimRecord
     passages: [
       ...section('Claimant', [pairsOf(claimantPairs(claim.claimant))]),
       ...section('Incident', [pairsOf(incidentPairs(claim.incident)), ...placePassages(claim)]),
-      ...section('Evidence', evidencePassages(claim.evidence, claim.incident.incidentType)),
+      ...section('Evidence', evidencePassages(claim.evidence, claim.incident.incidentType, markOf(claim.incident))),
       ...section('District verification', verificationPassages(claim)),
       ...section('Checklist', checklistPassages(claim, scheme)),
       ...section('Valuation', valuationPassages(claim)),
@@ -102,9 +103,8 @@ function telling(claim: Claim): Passage {
 
 /** Where it happened, on a map and in words; nothing where the coordinates are not known. */
 function placePassages({ incident, claimant: { district } }: Pick<Claim, 'incident' | 'claimant'>): Passage[] {
-  const { gpsLatitude: latitude, gpsLongitude: longitude } = incident;
-  if (latitude === undefined || longitude === undefined) return [];
-  const place = { latitude, longitude };
+  const place = markOf(incident);
+  if (!place) return [];
   const { districts, otherDistrict, areas } = placeFacts(place, district);
   const words = [
     districts.length > 0

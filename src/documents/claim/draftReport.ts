@@ -4,7 +4,7 @@ import type { Draft } from '../../domain/claim/draft';
 import { incidentLabels } from '../../domain/claim/fieldLabels';
 import type { FileTask } from '../../domain/fileTask';
 import type { IncidentForm } from '../../domain/incident/incident';
-import { areaNameOf, furtherItems } from '../../domain/incident/incidentForm';
+import { areaNameOf, findPoint, furtherItems } from '../../domain/incident/incidentForm';
 import {
   incidentKinds,
   incidentTypes,
@@ -57,7 +57,7 @@ function draftPassages({ claimId, claimant, incident, evidence, createdAt, creat
     ]),
     ...section('Claimant', [pairsOf(claimantPairs(withoutBarePrefixes(claimant)))]),
     ...section('Incident', [pairsOf(typedIncidentPairs(incident))]),
-    ...section('Evidence', evidencePassages(evidence, kind)),
+    ...section('Evidence', evidencePassages(evidence, kind, findPoint(incident))),
   ];
 }
 

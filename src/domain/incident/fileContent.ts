@@ -40,6 +40,13 @@ export function findContentType(head: Uint8Array): ContentType | undefined {
   return marks.find(([, mark]) => mark.test(letters))?.[0];
 }
 
+/** How EXIF, XMP and IPTC begin, in any kind of picture. */
+const metadataMarks = /Exif|eXIf|EXIF|xmpmeta|com\.adobe\.xmp|Photoshop 3\.0|Raw profile type/;
+
+/** Whether a picture may say besides what it shows when, where, by whom and with what it was taken. */
+export const holdsMetadata = (bytes: Uint8Array): boolean =>
+  metadataMarks.test(new TextDecoder('latin1').decode(bytes));
+
 /**
  * The name under which a file may be handed to the device: it ends as its content says, so that no program opens it as
  * something else. What is not known ends in ".bin", which none opens.

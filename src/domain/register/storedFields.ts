@@ -26,7 +26,7 @@ const instantPattern = /^(19|20)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z
 const plainInstant = /^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
 
 /** Instants are compared as texts, so one form of them stands. */
-const isInstant = (value: string) =>
+export const isInstant = (value: string) =>
   plainInstant.test(value) ||
   (instantPattern.test(value) &&
     !Number.isNaN(Date.parse(value)) &&

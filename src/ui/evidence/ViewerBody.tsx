@@ -54,7 +54,7 @@ export function ViewerBody({ files, shown, number, titleId, read, onDownload, on
       <ViewerHeader
         {...shown}
         titleId={titleId}
-        onDownload={'blob' in content ? () => onDownload(shown.file, content.blob) : undefined}
+        onDownload={'blob' in content ? () => void onDownload(shown.file, content.blob) : undefined}
         onClose={onClose}
       />
       <VisuallyHidden role="status">

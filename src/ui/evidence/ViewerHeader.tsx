@@ -19,7 +19,7 @@ type ViewerHeaderProps = ShownFile & {
 };
 
 /** What the file in front is. */
-export function ViewerHeader({ file, kind, titleId, onDownload, onClose }: ViewerHeaderProps) {
+export function ViewerHeader({ file, kind, taken, titleId, onDownload, onClose }: ViewerHeaderProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
   return (
@@ -29,7 +29,7 @@ export function ViewerHeader({ file, kind, titleId, onDownload, onClose }: Viewe
           {isolated(file.name)}
         </Typography>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {[kind, formatBytes(file.size), date(file.addedAt)].join(' · ')}
+          {[kind, formatBytes(file.size), date(file.addedAt), taken].filter(Boolean).join(' · ')}
         </Box>
       </Box>
       <Button

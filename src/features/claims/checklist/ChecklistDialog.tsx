@@ -58,6 +58,11 @@ export function ChecklistDialog({ claim, at, onClose, ...page }: ChecklistDialog
     onDone: onClose,
     onCancel: onClose,
   });
+  const fillInVisit = (day: string) => {
+    form.setValue('visitDay', day, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    // The button that was pressed goes.
+    form.setFocus('visitDay');
+  };
   // The dialog takes the focus first.
   const onEntered = () => {
     if (at) form.setFocus(fieldOf(at));
@@ -74,7 +79,14 @@ export function ChecklistDialog({ claim, at, onClose, ...page }: ChecklistDialog
       <DialogContent>
         <CommandFormFrame {...frame} label={t('Checklist')} submitLabel={t('Save')}>
           {questionsOf(incident.incidentType).map((name) => (
-            <QuestionFields key={name} name={name} claim={claim} control={control} today={today} />
+            <QuestionFields
+              key={name}
+              name={name}
+              claim={claim}
+              control={control}
+              onVisitDay={fillInVisit}
+              today={today}
+            />
           ))}
           {scheme.papers.needed[incident.incidentType].map(({ paper, standIns }) => (
             <PaperFields key={paper} paper={paper} standIns={standIns} control={control} />

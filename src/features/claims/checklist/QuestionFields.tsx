@@ -21,19 +21,21 @@ type QuestionFieldsProps = {
   name: QuestionName;
   claim: Claim;
   control: Control<ChecklistForm>;
+  /** Fills in the day of the visit. */
+  onVisitDay: (day: string) => void;
   /** YYYY-MM-DD */
   today: string;
 };
 
 /** One question: its answer, what belongs to it, and why the claim goes on although the answer bars it. */
-export function QuestionFields({ name, claim, control, today }: QuestionFieldsProps) {
+export function QuestionFields({ name, claim, control, ...rest }: QuestionFieldsProps) {
   const { answeredFrom } = questions[name];
   if (name === 'claims_as') return <CapacityFields claim={claim} control={control} />;
   if (answeredFrom !== 'officer') return <KnownAnswer name={name} claim={claim} control={control} />;
-  return <AskedFields name={name} claim={claim} control={control} today={today} />;
+  return <AskedFields name={name} claim={claim} control={control} {...rest} />;
 }
 
-function AskedFields({ name, claim, control, today }: QuestionFieldsProps) {
+function AskedFields({ name, claim, control, onVisitDay, today }: QuestionFieldsProps) {
   const { t } = useTranslation();
   const [answer, note] = useWatch({ control, name: [`questions.${name}.answer`, `questions.${name}.note`] });
   const { label, hint, rule } = questions[name];
@@ -48,7 +50,9 @@ function AskedFields({ name, claim, control, today }: QuestionFieldsProps) {
         options={answerNames.map((value) => ({ value, label: t(checklistAnswers[value].label) }))}
       />
       {name === 'first_reported' && answer === 'yes' && <FirstReportFields control={control} today={today} />}
-      {name === 'site_visited' && answer === 'yes' && <VisitFields claim={claim} control={control} today={today} />}
+      {name === 'site_visited' && answer === 'yes' && (
+        <VisitFields claim={claim} control={control} onDay={onVisitDay} today={today} />
+      )}
       {isNoted(answer, note) && (
         <LimitedTextInput
           control={control}

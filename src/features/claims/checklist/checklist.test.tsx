@@ -6,7 +6,7 @@ import type { Role } from '../../../domain/user/roles';
 import { routes } from '../../../domain/routes';
 import { saveChecklist } from '../../../store/claims/saveChecklist';
 import { findClaim } from '../../../store/claims/selectors';
-import { buildChecklist } from '../../../test/builders';
+import { buildChecklist, buildEvidence, buildFile } from '../../../test/builders';
 import { recordsAt } from '../../../test/recordsAt';
 import { renderPage } from '../../../test/renderPage';
 import { createBrowser } from '../../../test/testRegister';
@@ -75,6 +75,28 @@ test('what bars stands above the button, leads to where it is answered, and is g
     identity: { answer: 'yes' },
     site_visited: { answer: 'no', override: 'The road is flooded' },
   });
+});
+
+test('the day of the visit is offered from the photos, and filled in when it is pressed', async () => {
+  const taken = (id: string, takenOn: string) => buildFile({ id, name: `${id}.jpg`, photo: { takenOn } });
+  const photos = [taken('BEFORE', '2025-06-13T09:00'), taken('VISIT', '2025-06-18T10:30')];
+  const { user, claim } = await open('district_officer', 'under_verification', {
+    ...partly(),
+    evidence: buildEvidence({ photos }),
+  });
+  await user.click(card().getByRole('button', { name: 'Change answers' }));
+  const asked = await dialog();
+  await user.click(within(asked.getByRole('radiogroup', { name: 'Site visited' })).getByRole('radio', { name: 'Yes' }));
+  const offers = within(asked.getByRole('group', { name: 'From the photos' }));
+  // Nobody visits a site before there is one.
+  expect(offers.getAllByRole('button').map((button) => button.textContent)).toEqual(['Use 18/06/2025VISIT.jpg']);
+  await user.click(offers.getByRole('button'));
+  expect(asked.queryByRole('group', { name: 'From the photos' })).toBeNull();
+  await user.click(asked.getByRole('textbox', { name: 'Visited by' }));
+  await user.paste('Sarah Auma');
+  await user.click(asked.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(claim()?.checklist?.visit).toEqual({ day: '2025-06-18', by: 'Sarah Auma', photos: [] });
 });
 
 test('what is answered in part is told at its field, and nothing is saved', async () => {

@@ -11,13 +11,14 @@ import {
   type EvidenceFile,
   type EvidenceSlot,
 } from '../../../domain/incident/evidence';
+import { isMedical } from '../../../domain/incident/medicalEvidence';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { MissingEvidence } from '../detail/evidence/MissingEvidence';
 import { useClaimEvidenceViewer } from '../detail/evidence/useClaimEvidenceViewer';
 import { useEvidenceBlob } from '../detail/evidence/useEvidenceBlob';
-import { useSaveEvidence } from '../detail/evidence/useSaveEvidence';
+import { useSaveEvidence } from '../../shared/useSaveEvidence';
 
 /** The files of a claim, small, to be looked at; with what its kind of incident asks for and lacks. */
 export function EvidenceThumbs({ claim }: { claim: Claim }) {
@@ -40,7 +41,7 @@ export function EvidenceThumbs({ claim }: { claim: Claim }) {
         >
           {evidenceSlotNames.flatMap((slot) =>
             claim.evidence[slot].map((file) => (
-              <Thumb key={file.id} claimId={claim.id} slot={slot} file={file} onView={() => view(file)} />
+              <Thumb key={file.id} claim={claim} slot={slot} file={file} onView={() => view(file)} />
             )),
           )}
         </Box>
@@ -50,17 +51,18 @@ export function EvidenceThumbs({ claim }: { claim: Claim }) {
   );
 }
 
-type ThumbProps = { claimId: string; slot: EvidenceSlot; file: EvidenceFile; onView: () => void };
+type ThumbProps = { claim: Claim; slot: EvidenceSlot; file: EvidenceFile; onView: () => void };
 
 /** One file. What can be shown opens in front of the page, anything else is downloaded. */
-function Thumb({ claimId, slot, file, onView }: ThumbProps) {
+function Thumb({ claim, slot, file, onView }: ThumbProps) {
   const { t } = useTranslation();
-  const save = useSaveEvidence(claimId);
-  const bytes = useEvidenceBlob(claimId, file);
+  const { id, incident } = claim;
+  const save = useSaveEvidence(id, () => isMedical(slot, incident.incidentType));
+  const bytes = useEvidenceBlob(id, file);
   const ready = bytes.state === 'ready' ? bytes : undefined;
   const gone = bytes.state === 'missing' || bytes.state === 'unreadable';
   const viewable = isViewable(file);
-  const download = () => ready && save(file, ready.blob);
+  const download = () => ready && void save(file, ready.blob);
   return (
     <li>
       <ButtonBase

@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../../../domain/incident/evidence';
+import type { IncidentForm } from '../../../domain/incident/incident';
 import { formatBytes } from '../../../domain/settings/formatBytes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SectionCard } from '../../../ui/page/SectionCard';
@@ -15,6 +16,7 @@ import type { EvidenceIntake } from './useEvidenceIntake';
 type EvidenceSlotCardProps = {
   slot: EvidenceSlot;
   claimId: string | undefined;
+  incident: IncidentForm;
   files: EvidenceFile[];
   intake: EvidenceIntake;
   description: string;
@@ -30,7 +32,8 @@ type EvidenceSlotCardProps = {
 
 /** One place for files, which can be chosen, photographed or dropped on it. */
 export function EvidenceSlotCard(props: EvidenceSlotCardProps) {
-  const { slot, claimId, files, intake, description, help, badge, message, addRef, onRemove, children } = props;
+  const { slot, claimId, incident, files, intake, description, help, badge, message, addRef, onRemove, children } =
+    props;
   const { t } = useTranslation();
   const messageId = useId();
   const [over, setOver] = useState(false);
@@ -72,7 +75,9 @@ export function EvidenceSlotCard(props: EvidenceSlotCardProps) {
       >
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {help && <Box sx={{ maxWidth: 720 }}>{help}</Box>}
-          {files.length > 0 && <FileList slot={slot} claimId={claimId} files={files} onRemove={onRemove} />}
+          {files.length > 0 && (
+            <FileList slot={slot} claimId={claimId} incident={incident} files={files} onRemove={onRemove} />
+          )}
           {children}
           {problems.map(({ message: problem, params }) => (
             <Alert key={problem + String(params?.name)} severity="error">

@@ -15,6 +15,7 @@ import {
   missingUploadMessage,
   photoMessages,
 } from '../../../domain/incident/evidence';
+import { emptyIncidentForm } from '../../../domain/incident/incident';
 import { incidentDetails } from '../../../domain/incident/incidentDetails';
 import { formatBytes } from '../../../domain/settings/formatBytes';
 import { incidentKinds, incidentTypes } from '../../../domain/incident/incidents';
@@ -22,7 +23,7 @@ import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
 import { refuse } from '../../../store/command';
-import { completeEvidenceStep, refreshDrafts } from '../../../store/drafts/commands';
+import { completeEvidenceStep, refreshDrafts, saveDraft } from '../../../store/drafts/commands';
 import { addDraftFile, removeDraftFile, restoreDraftFile } from '../../../store/drafts/files';
 import { cannotComeBack } from '../../../store/drafts/saving';
 import { copyFiles, putBack, removeCopied, removeUnnamed, type FileCopies } from '../../../platform/fileCopies';
@@ -34,6 +35,7 @@ import { offerUndo } from '../../../ui/toast/offerUndo';
 import { tellRefusal } from '../../../ui/toast/tellResult';
 import { toast } from '../../../ui/toast/toast';
 import { ToneChip } from '../../../ui/labels/chips';
+import { PhotoOffers, type OfferedFields } from '../photos/PhotoOffers';
 import { StepForm } from '../StepForm';
 import type { StepProps } from '../autosave';
 import { EvidenceSlotCard } from './EvidenceSlotCard';
@@ -51,7 +53,8 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
   const store = useAppStore();
   const claimId = useAppSelector((state) => findDraft(state, draftId)?.claimId);
   const evidence = useAppSelector((state) => findDraft(state, draftId)?.evidence ?? emptyEvidence);
-  const incidentType = useAppSelector((state) => findDraft(state, draftId)?.incident.incidentType);
+  const incident = useAppSelector((state) => findDraft(state, draftId)?.incident ?? emptyIncidentForm);
+  const { incidentType } = incident;
   /** What was submitted with the claim, when this is an edit: its bytes stay whatever is done here. */
   const submitted = useAppSelector((state) => {
     const editOf = findDraft(state, draftId)?.editOf;
@@ -133,6 +136,20 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
     else setRefusal(result.refusal);
   };
 
+  const fillIn = (fields: OfferedFields) => {
+    setRefusal(undefined);
+    const save = (form: typeof incident) => {
+      const result = dispatch(saveDraft(draftId, { incident: form }));
+      if (result.ok) autosave.settled(result.stored);
+      else tellRefusal(t, result.refusal, formats);
+      return result.ok;
+    };
+    if (!save({ ...incident, ...fields })) return;
+    // The button that had the focus is gone.
+    focusOnAdd('photos');
+    offerUndo(t('Incident Details filled in from the photos.'), () => save(incident));
+  };
+
   const describe = (slot: EvidenceSlot) => {
     if (slot === 'photos') {
       return t('{{number}} of {{most}} photos. Images only. At least one is required.', {
@@ -176,6 +193,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
           key={slot}
           slot={slot}
           claimId={claimId}
+          incident={incident}
           files={evidence[slot]}
           intake={intake}
           description={describe(slot)}
@@ -201,6 +219,9 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
               )}
             </Box>
           ))}
+          {slot === 'photos' && (
+            <PhotoOffers draftId={draftId} photos={evidence.photos} incident={incident} onUse={fillIn} />
+          )}
         </EvidenceSlotCard>
       ))}
     </StepForm>

@@ -16,13 +16,15 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden';
 type FileCardProps = {
   claimId: string | undefined;
   file: EvidenceFile;
+  /** What the camera of a photo wrote, in words. */
+  taken: string | undefined;
   /** Left out for what cannot be shown. */
   onView: (() => void) | undefined;
   onRemove?: () => void;
 };
 
-/** One file of the evidence: what it looks like, its name to open it by, its size. */
-export function FileCard({ claimId, file, onView, onRemove }: FileCardProps) {
+/** One file of the evidence: what it looks like, its name to open it by, its size, when and where it was taken. */
+export function FileCard({ claimId, file, taken, onView, onRemove }: FileCardProps) {
   const { t } = useTranslation();
   const url = useEvidenceUrl(claimId, file);
   const shown = (
@@ -54,6 +56,7 @@ export function FileCard({ claimId, file, onView, onRemove }: FileCardProps) {
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {url === null ? t('This file is not on this device') : formatBytes(file.size)}
         </Box>
+        {taken && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{taken}</Box>}
       </Box>
     </>
   );

@@ -1,9 +1,17 @@
 import { emptyEvidence, type Evidence, type EvidenceFile, type EvidenceSlot } from '../../../domain/incident/evidence';
 import { getEvidenceFile } from '../../../platform/evidenceFiles';
 import { buildFile } from '../../../test/builders';
-import { pictureFile, readPictures } from '../../../test/pictures';
+import type * as imageDownscale from '../../../platform/imageDownscale';
+import { downscaleImage } from '../../../platform/imageDownscale';
+import { gpsTags, momentTags, tiffBytes, withExif } from '../../../test/cameraPhoto';
+import { jpegBytes, pictureFile, readPictures } from '../../../test/pictures';
 import { takeFile } from './takeFile';
 import { storedFiles } from '../../../test/storedFiles';
+
+jest.mock('../../../platform/imageDownscale', () => {
+  const actual = jest.requireActual<typeof imageDownscale>('../../../platform/imageDownscale');
+  return { ...actual, downscaleImage: jest.fn(actual.downscaleImage) };
+});
 
 const claimId = 'CL-1';
 
@@ -48,6 +56,48 @@ test('an image is kept on the device and recorded', async () => {
   expect(records).toMatchObject([{ name: 'field.png', type: 'image/gif' }]);
   const kept = await getEvidenceFile(claimId, records[0]?.id ?? '');
   expect(kept.ok && kept.value).toBeTruthy();
+});
+
+describe('what the camera wrote', () => {
+  const exif = momentTags('2025:08:12 14:03:22');
+  const photograph = (moment = exif) => {
+    const bytes = withExif(tiffBytes({ exif: moment, gps: gpsTags(['S', 0, 8, 3552], ['E', 30, 5, 1356]) }));
+    return new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' });
+  };
+  /** As a browser would: jsdom draws nothing. */
+  function drawingDraft() {
+    const { take, records } = draftWith();
+    const takeDrawn: typeof take = (chosen, slot) => {
+      const file = new File([jpegBytes()], chosen.name, { type: 'image/jpeg' });
+      jest.mocked(downscaleImage).mockResolvedValueOnce({ ok: true, file });
+      return take(chosen, slot);
+    };
+    return { take: takeDrawn, records };
+  }
+
+  test('is kept with the photo, and is no longer in its bytes', async () => {
+    const { take, records } = drawingDraft();
+    expect(await take(photograph(), 'photos')).toBeUndefined();
+    const photo = { takenOn: '2025-08-12T14:03', latitude: -0.1432, longitude: 30.0871 };
+    expect(records).toMatchObject([{ name: 'IMG_1.jpg', photo }]);
+    const kept = await getEvidenceFile(claimId, records[0]?.id ?? '');
+    expect(kept.ok && (await kept.value?.text())).not.toContain('Exif');
+  });
+
+  test('is not kept with a paper', async () => {
+    const { take, records } = drawingDraft();
+    expect(await take(photograph(), 'medicalReport')).toBeUndefined();
+    expect(records).toHaveLength(1);
+    expect(records[0]).not.toHaveProperty('photo');
+  });
+
+  test('keeps no photo out, whatever it is', async () => {
+    const { take, records } = drawingDraft();
+    const nonsense = new File([photograph().slice(0, 90)], 'IMG_2.jpg', { type: 'image/jpeg' });
+    expect(await take(nonsense, 'photos')).toBeUndefined();
+    expect(await take(photograph({ 0x9003: 'yesterday' }), 'photos')).toBeUndefined();
+    expect(records.map(({ photo }) => photo?.takenOn)).toEqual([undefined, undefined]);
+  });
 });
 
 test.each<[string, File, EvidenceSlot, Partial<Evidence>, string]>([

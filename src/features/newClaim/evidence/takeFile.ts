@@ -13,6 +13,7 @@ import type { Words } from '../../../domain/words';
 import type { StorageRefusal } from '../../../platform/attempt';
 import { putEvidenceFile, removeEvidenceFile } from '../../../platform/evidenceFiles';
 import { downscaleImage, type ImageRefusal } from '../../../platform/imageDownscale';
+import { readPhotoFacts } from '../../../platform/photoFacts';
 import { typedByContent } from '../../../platform/readEvidence';
 import type { CommandResult } from '../../../store/commit';
 
@@ -40,7 +41,7 @@ const storageProblems: Record<StorageRefusal, Words> = {
 
 /**
  * Brings one chosen file into a draft: made smaller where it is an image, checked, its bytes kept on the device, then
- * recorded. Leaves nothing behind when it is refused or given up.
+ * recorded, with what the camera of a photo wrote. Leaves nothing behind when it is refused or given up.
  * @returns why it was not added, or undefined when it was or when `signal` ended it
  */
 export async function takeFile(
@@ -72,13 +73,17 @@ export async function takeFile(
     return { message: '{{name}} is not a PDF file, despite its name.', params };
   }
   if (isImage(file) && !isImage(content)) return { message: imageProblems['not-an-image'], params };
+  const photo = slot === 'photos' ? await readPhotoFacts(chosen) : undefined;
 
   const id = crypto.randomUUID();
   const kept = await putEvidenceFile(claimId, id, content);
   if (!kept.ok) return { message: storageProblems[kept.reason], params };
   const result = signal.aborted
     ? undefined
-    : record({ id, name: file.name, type: content.type, size: content.size, addedAt: new Date().toISOString() });
+    : record({
+        ...{ id, name: file.name, type: content.type, size: content.size, addedAt: new Date().toISOString() },
+        ...(photo && { photo }),
+      });
   if (result?.ok) return undefined;
   await removeEvidenceFile(claimId, id);
   return result?.refusal;

@@ -7,12 +7,13 @@ import { FurtherItems } from './FurtherItems';
 import { useState } from 'react';
 import { kampalaToday } from '../../../domain/calendar';
 import { incidentLabels } from '../../../domain/claim/fieldLabels';
+import { emptyEvidence } from '../../../domain/incident/evidence';
 import { emptyIncidentForm } from '../../../domain/incident/incident';
 import { incidentSchemaFor, incidentToForm } from '../../../domain/incident/incidentForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { completeIncidentStep } from '../../../store/drafts/commands';
 import { findDraft, findEdited } from '../../../store/drafts/selectors';
-import { useAppDispatch, useAppStore } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
 import { DateInput } from '../../../ui/form/DateInput';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { formResolver } from '../../../ui/form/formResolver';
@@ -24,9 +25,10 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { StepForm } from '../StepForm';
 import type { StepProps } from '../autosave';
 import { useStepForm } from '../useStepForm';
+import { PhotoOffers, type OfferedFields } from '../photos/PhotoOffers';
 import { AreaFields } from './AreaFields';
 import { LocationFields } from './LocationFields';
-import { MapField } from './MapField';
+import { MapField, type LocationForm } from './MapField';
 
 /** Step 2 of the wizard. */
 export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDone }: StepProps) {
@@ -84,6 +86,7 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
       </SectionCard>
       <SectionCard title={t('When and where')}>
         <FieldGrid>
+          <PhotosFields draftId={draftId} form={form} />
           <DateInput
             control={control}
             name="dateOfIncident"
@@ -114,6 +117,34 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
         />
       </SectionCard>
     </StepForm>
+  );
+}
+
+/** What the photos of the draft offer; the focus follows to what was filled in. */
+function PhotosFields({ draftId, form }: { draftId: string; form: LocationForm }) {
+  const photos = useAppSelector((state) => (findDraft(state, draftId)?.evidence ?? emptyEvidence).photos);
+  const [dateOfIncident, timeOfIncident, gpsLatitude, gpsLongitude] = useWatch({
+    control: form.control,
+    name: ['dateOfIncident', 'timeOfIncident', 'gpsLatitude', 'gpsLongitude'],
+  });
+  const fillIn = (fields: OfferedFields) => {
+    for (const [field, value] of Object.entries(fields)) {
+      form.setValue(field as keyof OfferedFields, value, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+    }
+    form.setFocus(fields.dateOfIncident === undefined ? 'gpsLatitude' : 'dateOfIncident');
+  };
+  return (
+    <WideField>
+      <PhotoOffers
+        draftId={draftId}
+        photos={photos}
+        incident={{ dateOfIncident, timeOfIncident, gpsLatitude, gpsLongitude }}
+        onUse={fillIn}
+      />
+    </WideField>
   );
 }
 

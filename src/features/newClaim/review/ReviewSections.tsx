@@ -53,7 +53,7 @@ export function ReviewSections({ draft, onGo }: { draft: Draft; onGo: (step: Wiz
             <Field key={slot} label={t(evidenceSlots[slot].label)} wide={evidence[slot].length > 0}>
               {evidence[slot].length > 0 ? (
                 <Box sx={{ mt: 0.5 }}>
-                  <FileList slot={slot} claimId={draft.claimId} files={evidence[slot]} />
+                  <FileList slot={slot} claimId={draft.claimId} incident={incident} files={evidence[slot]} />
                 </Box>
               ) : undefined}
             </Field>

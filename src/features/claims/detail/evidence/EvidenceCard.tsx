@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
+import type { Claim } from '../../../../domain/claim/claim';
 import {
   evidenceSlots,
   isImage,
@@ -12,21 +13,26 @@ import {
   type EvidenceFile,
   type EvidenceSlot,
 } from '../../../../domain/incident/evidence';
+import { markOf } from '../../../../domain/incident/mark';
+import { isMedical } from '../../../../domain/incident/medicalEvidence';
 import { formatBytes } from '../../../../domain/settings/formatBytes';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
+import { usePhotoText } from '../../../../ui/evidence/usePhotoText';
 import { useFormats } from '../../../../ui/text/formats';
 import { useEvidenceBlob, type EvidenceBlob } from './useEvidenceBlob';
-import { useSaveEvidence } from './useSaveEvidence';
+import { useSaveEvidence } from '../../../shared/useSaveEvidence';
 
-type EvidenceCardProps = { claimId: string; slot: EvidenceSlot; file: EvidenceFile; onView: () => void };
+type EvidenceCardProps = { claim: Claim; slot: EvidenceSlot; file: EvidenceFile; onView: () => void };
 
-/** One file: what it looks like, what it is, its name and size, to view and to download. */
-export function EvidenceCard({ claimId, slot, file, onView }: EvidenceCardProps) {
+/** One file: what it looks like, what it is, its name and size, when and where it was taken, to view and to download. */
+export function EvidenceCard({ claim, slot, file, onView }: EvidenceCardProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
-  const save = useSaveEvidence(claimId);
-  const bytes = useEvidenceBlob(claimId, file);
+  const { id, incident } = claim;
+  const taken = usePhotoText(markOf(incident))(file);
+  const save = useSaveEvidence(id, () => isMedical(slot, incident.incidentType));
+  const bytes = useEvidenceBlob(id, file);
   const ready = bytes.state === 'ready' ? bytes : undefined;
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -37,6 +43,7 @@ export function EvidenceCard({ claimId, slot, file, onView }: EvidenceCardProps)
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           {formatBytes(file.size)}, {date(file.addedAt)}
         </Box>
+        {taken && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{taken}</Box>}
         {bytes.state === 'missing' && <Absence>{t('This file is not on this device.')}</Absence>}
         {bytes.state === 'unreadable' && <Absence>{t('This device could not read the file.')}</Absence>}
         {ready && (
@@ -56,7 +63,7 @@ export function EvidenceCard({ claimId, slot, file, onView }: EvidenceCardProps)
               size="small"
               color="secondary"
               aria-label={t('Download {{name}}', { name: file.name })}
-              onClick={() => save(file, ready.blob)}
+              onClick={() => void save(file, ready.blob)}
             >
               {t('Download')}
             </Button>

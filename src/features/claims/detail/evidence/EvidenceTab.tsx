@@ -50,7 +50,7 @@ export function EvidenceTab({ claim }: { claim: Claim }) {
         >
           {evidenceSlotNames.flatMap((slot) =>
             claim.evidence[slot].map((file) => (
-              <EvidenceCard key={file.id} claimId={claim.id} slot={slot} file={file} onView={() => view(file)} />
+              <EvidenceCard key={file.id} claim={claim} slot={slot} file={file} onView={() => view(file)} />
             )),
           )}
         </Box>

@@ -1,12 +1,20 @@
 import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.js/index-native.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Incident } from '../../../../domain/incident/incident';
 import { saveFile } from '../../../../platform/download';
+import { withoutMetadata } from '../../../../platform/imageDownscale';
 import { putEvidenceFile, removeEvidenceFile } from '../../../../platform/evidenceFiles';
-import { buildClaim, buildEvidence, buildFile } from '../../../../test/builders';
+import { buildClaim, buildEvidence, buildFile, buildPhotoFacts } from '../../../../test/builders';
 import { exportsIn } from '../../../../test/exportsIn';
 import { renderApp } from '../../../../test/renderApp';
 
 jest.mock('../../../../platform/download', () => ({ saveFile: jest.fn() }));
+// jsdom draws nothing.
+jest.mock('../../../../platform/imageDownscale', () => ({
+  withoutMetadata: jest.fn(
+    async () => new Blob([Uint8Array.of(0xff, 0xd8, 0xff), 'drawn anew'], { type: 'image/jpeg' }),
+  ),
+}));
 
 // The first test of the file loads the code of the page.
 jest.setTimeout(30_000);
@@ -135,4 +143,61 @@ test('a sample that cannot be fetched is left out of the .zip, and that is said'
   const packed = await act(() => unpack(jest.mocked(saveFile).mock.lastCall?.[1]));
   expect(packed.get('index.csv')).toContain('Missing: could not be fetched');
   fetched.mockRestore();
+});
+
+describe('when and where a photo was taken', () => {
+  const taken = { ...photo, photo: buildPhotoFacts() };
+  const evidence = buildEvidence({ photos: [taken], otherAttachments: [sheet, fence] });
+  const words = 'Taken 14/06/2025, 22:05, 1.1 km from the mark';
+  const ofPerson: Incident = {
+    ...{
+      dateOfIncident: '2025-06-14',
+      timeOfIncident: '',
+      locationDescription: '',
+      narrativeDescription: 'A buffalo.',
+    },
+    ...{ incidentType: 'injury', injuredPersonName: 'Grace Biira', injuriesDescription: 'A broken leg' },
+    hospitalFacility: '',
+  };
+
+  test('stands at the photo, in front of the page, and in the index of the .zip', async () => {
+    const { user, downloadAll } = await openEvidence(buildClaim({ evidence }));
+    expect(screen.getByText(words)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'View herd.jpg' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'herd.jpg' }));
+    expect(viewer.getByText(new RegExp(words))).toBeVisible();
+    expect(await viewer.findByRole('img')).toBeVisible();
+    await user.click(viewer.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    const [, whole] = jest.mocked(saveFile).mock.lastCall ?? [];
+    expect(whole instanceof Blob && (await whole.text())).toContain('bytes of herd.jpg');
+    await user.click(viewer.getByRole('button', { name: 'Close' }));
+    await downloadAll();
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
+    const packed = await unpack(jest.mocked(saveFile).mock.lastCall?.[1]);
+    expect(packed.get('index.csv')).toContain('2025-06-14 22:05,-0.1332,30.0871');
+  });
+
+  test('stays in the portal where somebody was injured, and in none of the files that leave it', async () => {
+    const { user, downloadAll } = await openEvidence(buildClaim({ evidence, incident: ofPerson }));
+    expect(screen.getByText('Taken 14/06/2025, 22:05, at -0.1332, 30.0871')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Download herd.jpg' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    const [, single] = jest.mocked(saveFile).mock.lastCall ?? [];
+    expect(single instanceof Blob && (await single.text())).toContain('drawn anew');
+    await downloadAll();
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
+    const packed = await unpack(jest.mocked(saveFile).mock.lastCall?.[1]);
+    expect(packed.get('photos/herd.jpg')).toContain('drawn anew');
+    expect(packed.get('index.csv')).not.toMatch(/22:05|0\.1332/);
+  });
+
+  test('a medical photo that cannot be cleaned is not given out', async () => {
+    jest.mocked(withoutMetadata).mockRejectedValueOnce(new Error('It is damaged'));
+    const { user, tab } = await openEvidence(buildClaim({ evidence, incident: ofPerson }));
+    await user.click(await screen.findByRole('button', { name: 'Download herd.jpg' }));
+    expect(await screen.findByText('This device could not read the file.')).toBeVisible();
+    expect(saveFile).not.toHaveBeenCalled();
+    expect(exportsIn(tab)).toEqual([]);
+  });
 });

@@ -1,7 +1,9 @@
 import type { Claim } from '../../../../domain/claim/claim';
 import { evidenceSlotNames, type EvidenceFile } from '../../../../domain/incident/evidence';
+import { evidenceForOthers, isMedical } from '../../../../domain/incident/medicalEvidence';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { saveFile } from '../../../../platform/download';
+import { withoutMetadata } from '../../../../platform/imageDownscale';
 import { readEvidence } from '../../../../platform/readEvidence';
 import { recordClaimExport } from '../../../../store/audit/recordExport';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -9,7 +11,7 @@ import { useFileJob } from '../../../../ui/fileJob/useFileJob';
 import { toast } from '../../../../ui/toast/toast';
 
 /** All files of a claim in one .zip; says which of them this device does not hold, or could not fetch. */
-export function useEvidenceDownload({ id, evidence }: Pick<Claim, 'id' | 'evidence'>) {
+export function useEvidenceDownload({ id, evidence, incident }: Pick<Claim, 'id' | 'evidence' | 'incident'>) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const job = useFileJob();
@@ -19,8 +21,16 @@ export function useEvidenceDownload({ id, evidence }: Pick<Claim, 'id' | 'eviden
       const { makeEvidenceZip } = await import(
         /* webpackChunkName: "evidence-zip" */ '../../../../documents/evidenceZip'
       );
+      const given = evidenceForOthers(evidence, incident.incidentType);
       const files = evidenceSlotNames.flatMap((slot) =>
-        evidence[slot].map((file) => ({ slot, file, read: () => readEvidence(id, file) })),
+        given[slot].map((file) => ({
+          slot,
+          file,
+          read: async () => {
+            const content = await readEvidence(id, file);
+            return content && isMedical(slot, incident.incidentType) ? withoutMetadata(content) : content;
+          },
+        })),
       );
       const { zip, packed, missing } = await makeEvidenceZip(files, task);
       task.signal.throwIfAborted();

@@ -12,6 +12,7 @@ import {
   type FieldInput,
   type Unit,
 } from '../../../../domain/incident/incidents';
+import { markOf } from '../../../../domain/incident/mark';
 import { isLongItem, itemInWords, type StoredItem } from '../../../../domain/incident/items';
 import type { Words } from '../../../../domain/words';
 import { isolated } from '../../../../i18n/isolated';
@@ -33,7 +34,8 @@ type IncidentCardProps = {
 export function IncidentCard({ incident, district }: IncidentCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { gpsLatitude, gpsLongitude, timeOfIncident } = incident;
+  const { timeOfIncident } = incident;
+  const mark = markOf(incident);
   const stored: FieldsOfAnyKind = incident;
   return (
     <SectionCard title={t('Incident')}>
@@ -53,9 +55,7 @@ export function IncidentCard({ incident, district }: IncidentCardProps) {
           <Field label={t(incidentLabels.protectedAreaName)}>{incident.protectedAreaName}</Field>
         )}
         <Field label={t(incidentLabels.locationDescription)}>{incident.locationDescription}</Field>
-        <Field label={t('GPS coordinates')}>
-          {gpsLatitude === undefined ? undefined : `${gpsLatitude}, ${gpsLongitude}`}
-        </Field>
+        <Field label={t('GPS coordinates')}>{mark && `${mark.latitude}, ${mark.longitude}`}</Field>
         {incidentKinds[incident.incidentType].fields.map(({ name, label, input, ...rest }) => (
           <Field key={name} label={t(label)} wide={input === 'longText'}>
             {describe(t, formats, stored[name], input, 'unit' in rest ? rest.unit : undefined)}
@@ -65,9 +65,9 @@ export function IncidentCard({ incident, district }: IncidentCardProps) {
         <Field label={t(incidentLabels.narrativeDescription)} wide>
           {incident.narrativeDescription}
         </Field>
-        {gpsLatitude !== undefined && gpsLongitude !== undefined && (
+        {mark && (
           <Field label={t('Map')} wide>
-            <IncidentMap point={{ latitude: gpsLatitude, longitude: gpsLongitude }} district={district} />
+            <IncidentMap point={mark} district={district} />
           </Field>
         )}
       </Fields>
