@@ -58,6 +58,15 @@ async function layDown() {
   return makeSampleRegisterInChunks(new Date().toISOString(), yieldToMain);
 }
 
+const hasDevTools = '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window;
+
+/** What Redux DevTools may show, loaded where they are; without it they show nothing. */
+const loadDevTools = () =>
+  import(/* webpackChunkName: "dev-tools" */ './store/devTools').then(
+    (file) => file.devToolsOptions,
+    () => false as const,
+  );
+
 /** Mounts as soon as it is known who is signed in and the code of what they see is there. */
 async function start() {
   const needs = missingBrowserNeeds();
@@ -73,7 +82,11 @@ async function start() {
     });
   tellStep('reading');
   await enterVault(root, () => void Promise.all([Portal.ready(), Login.ready()]), answered);
-  const { store, services, entered, rehydrated, opened } = createRegisterStore(browserPorts(), layDown);
+  const { store, services, entered, rehydrated, opened } = createRegisterStore(
+    browserPorts(),
+    layDown,
+    hasDevTools && (await loadDevTools()),
+  );
   waitForUnsaved(store);
   await answered(entered);
   tellStep('loading');

@@ -1,7 +1,6 @@
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type DevToolsEnhancerOptions, type Reducer } from '@reduxjs/toolkit';
 import { setAutoFreeze } from 'immer';
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { devToolsOptions } from './devTools';
 import type { RegisterRecords } from './events';
 import { createRegisterLog } from './log/registerLog';
 import { withReread } from './log/reread';
@@ -16,11 +15,16 @@ import { registerReducers } from './registerReducers';
 setAutoFreeze(process.env.NODE_ENV !== 'production');
 
 /**
- * The headless application. `layDown` gives the register of a first run, when nothing at all is stored.
+ * The headless application. `layDown` gives the register of a first run, when nothing at all is stored; `devTools` is
+ * what Redux DevTools may show (devTools.ts).
  * @returns the store; `entered` resolves when it is known who is signed in, `rehydrated` when all that is stored is in
  * memory, `opened` when a first run is laid down too.
  */
-export function createRegisterStore(ports: Ports, layDown?: () => Promise<RegisterRecords>) {
+export function createRegisterStore(
+  ports: Ports,
+  layDown?: () => Promise<RegisterRecords>,
+  devTools: DevToolsEnhancerOptions | false = false,
+) {
   const register = createRegisterLog(ports, {
     layDown,
     getState: () => store.getState(),
@@ -59,7 +63,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER], warnAfter: Infinity },
         immutableCheck: { warnAfter: Infinity },
       }),
-    devTools: devToolsOptions,
+    devTools,
   });
   const persistor = persistStore(store, null, register.noteRehydrated);
   const { services, entered, rehydrated } = register.start((listen) => store.subscribe(listen));

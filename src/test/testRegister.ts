@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { roles, type Role } from '../domain/user/roles';
 import { createRegisterStore } from '../store/createRegisterStore';
+import { devToolsOptions } from '../store/devTools';
 import type { RegisterRecords } from '../store/events';
 import { parseEvent } from '../store/parseEvent';
 import type { Write } from '../domain/register/eventLog';
@@ -135,6 +136,7 @@ export function createBrowser({
         ...ports,
       },
       layDown,
+      devToolsOptions,
     );
     checkEvents(tab);
     return tab;
