@@ -5,6 +5,7 @@ import { Entrance, Login } from './app/Entrance';
 import { followOtherTabs } from './app/followOtherTabs';
 import { endIdleSession, findIdleSession } from './app/idle/endIdleSession';
 import { lazyScreen } from './app/lazyScreen';
+import { MountedAnew } from './app/MountedAnew';
 import { browserPorts } from './app/ports';
 import { StartFailed } from './app/StartFailed';
 import type * as startTrouble from './app/startTrouble';
@@ -98,8 +99,10 @@ async function start() {
     root.render(
       <App store={store}>
         <Entrance Portal={Portal} left={left} />
-        <IdleWatch />
-        {later}
+        <MountedAnew>
+          <IdleWatch />
+          {later}
+        </MountedAnew>
       </App>,
     );
   show();

@@ -4,6 +4,8 @@ import { findViolations } from './axe';
 import { dress, themes } from './inPlace';
 
 type Fixtures = {
+  /** Part of what a console error may say, in a journey that brings it about. */
+  mayComplain: string | undefined;
   /** The first tab of a browser that never opened the portal. */
   portal: Portal;
   /** Another tab of the same browser. */
@@ -21,7 +23,9 @@ export const test = base.extend<Fixtures>({
     await use({ ...contextOptions, reducedMotion: 'reduce' });
   },
 
-  context: async ({ context, baseURL }, use) => {
+  mayComplain: [undefined, { option: true }],
+
+  context: async ({ context, baseURL, mayComplain }, use) => {
     const complaints: string[] = [];
     const foreign: string[] = [];
     context.on('request', (request) => {
@@ -38,7 +42,7 @@ export const test = base.extend<Fixtures>({
       );
     });
     context.on('console', (message) => {
-      if (message.text() === workerBlocked) return;
+      if (message.text() === workerBlocked || (mayComplain && message.text().includes(mayComplain))) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
     });
     context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));

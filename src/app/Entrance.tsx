@@ -1,10 +1,11 @@
-import { Component, type ReactNode, useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { StartFailed } from './StartFailed';
 import Box from '@mui/material/Box';
 import { useAppSelector } from '../store/hooks';
 import { selectSession, selectSessionEnd } from '../store/session/selectors';
 import { askToSignIn } from './entranceAddress';
 import { lazyScreen } from './lazyScreen';
+import { MountedAnew } from './MountedAnew';
 import { focusHeading } from './focusHeading';
 
 export const Login = lazyScreen(
@@ -52,7 +53,8 @@ export function Entrance({ Portal, left }: EntranceProps) {
   useLoginAddress(signedIn);
   useHeadingFirst(signedIn);
   return (
-    <StartBoundary>
+    // Around what no route's error element covers: the code of sign-in and of the portal itself.
+    <MountedAnew failed={<StartFailed />}>
       {waits && <WaitingNotice />}
       {signedIn ? (
         <Portal />
@@ -63,7 +65,7 @@ export function Entrance({ Portal, left }: EntranceProps) {
           <Login />
         </Box>
       )}
-    </StartBoundary>
+    </MountedAnew>
   );
 }
 
@@ -94,17 +96,4 @@ function useLoginAddress(signedIn: boolean) {
     window.addEventListener('popstate', onBackOrForward);
     return () => window.removeEventListener('popstate', onBackOrForward);
   }, [signedIn, leftIdle]);
-}
-
-/** Around what no route's error element covers: the code of sign-in and of the portal itself. */
-class StartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <StartFailed /> : this.props.children;
-  }
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useNavigate, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useTranslation } from '../i18n/useTranslation';
 import { ErrorState } from '../ui/page/ErrorState';
 import { Page } from '../ui/page/Page';
@@ -32,6 +32,7 @@ function Failure() {
   const { t } = useTranslation();
   const error = useRouteError();
   const navigate = useNavigate();
+  const location = useLocation();
   const notLoaded = error instanceof Error && error.name === 'ChunkLoadError';
   return (
     <ErrorState
@@ -40,7 +41,10 @@ function Failure() {
       advice={notLoaded ? t('Check your connection and try again.') : t('Try again, or open another page.')}
       action={
         // Going to the same place again is what clears the router's error.
-        <Button variant="contained" onClick={() => void navigate('.', { replace: true })}>
+        <Button
+          variant="contained"
+          onClick={() => void navigate(location, { replace: true, state: location.state as unknown })}
+        >
           {t('Try again')}
         </Button>
       }

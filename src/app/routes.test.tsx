@@ -1,14 +1,36 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { roleNames, roles, type Role } from '../domain/user/roles';
 import { renderApp } from '../test/renderApp';
 
 let claimsPageFails = false;
-jest.mock('../features/claims/list/ClaimsPage', () => ({
-  ClaimsPage: () => {
-    if (claimsPageFails) throw new Error('broken');
-    return <h1>Claims</h1>;
-  },
-}));
+/** As what a translation does to each text: it has a parent of its own. */
+const rewrite = (text: ChildNode) => {
+  const wrap = document.createElement('font');
+  text.replaceWith(wrap);
+  wrap.append(text);
+};
+
+let rewrittenAtOnce = false;
+function FakeClaimsPage() {
+  if (claimsPageFails) throw new Error('broken');
+  const [greets, setGreets] = useState(rewrittenAtOnce);
+  return (
+    <>
+      <h1
+        ref={(heading) => {
+          if (rewrittenAtOnce && heading?.firstChild) rewrite(heading.firstChild);
+          setGreets(false);
+        }}
+      >
+        {greets && 'Our '}
+        {'Claims'}
+      </h1>
+      <button onClick={() => setGreets(true)}>Greet</button>
+    </>
+  );
+}
+jest.mock('../features/claims/list/ClaimsPage', () => ({ ClaimsPage: () => <FakeClaimsPage /> }));
 jest.mock('../features/dashboard/DashboardPage', () => ({ DashboardPage: () => <h1>Dashboard</h1> }));
 
 test('who is signed in already is not asked to sign in', async () => {
@@ -62,4 +84,35 @@ test('a page that fails leaves the shell alive and can be tried again', async ()
   claimsPageFails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Claims' })).toBeInTheDocument();
+});
+
+test('a page that failed is tried again at its whole address', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  claimsPageFails = true;
+  const { user, router } = await renderApp({ role: 'finance', at: '/claims?status=draft' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  claimsPageFails = false;
+  await user.click(again);
+  await screen.findByRole('heading', { name: 'Claims' });
+  expect(router.state.location.search).toBe('?status=draft');
+});
+
+test('a page that a translation rewrote comes back by itself as often as it is needed, and says why', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const { user } = await renderApp({ role: 'finance', at: '/claims' });
+  for (let time = 0; time < 5; time += 1) {
+    const heading = await screen.findByRole('heading', { name: 'Claims' });
+    if (heading.firstChild) rewrite(heading.firstChild);
+    await user.click(screen.getByRole('button', { name: 'Greet' }));
+  }
+  expect(await screen.findByRole('heading', { name: 'Claims' })).toBeInTheDocument();
+  expect(screen.getByText('A translation or extension changed this page')).toBeInTheDocument();
+});
+
+test('a page that is rewritten again and again while nobody touches it is the page that failed', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  rewrittenAtOnce = true;
+  await renderApp({ role: 'finance', at: '/claims' });
+  expect(await screen.findByText('This page could not be shown')).toBeInTheDocument();
+  rewrittenAtOnce = false;
 });

@@ -5,6 +5,7 @@ import { mayOpen, routeNames, routes, type RouteName } from '../domain/routes';
 import { useAppSelector } from '../store/hooks';
 import { selectRole } from '../store/session/selectors';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
+import { MountedAnew } from './MountedAnew';
 import { NotAuthorisedPage } from './NotAuthorisedPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageFailed, ShellFailed } from './PageFailed';
@@ -31,9 +32,11 @@ function pageRoute(name: RouteName): RouteObject {
   return {
     path: routes[name].path,
     element: (
-      <Authorised route={name}>
-        <Page />
-      </Authorised>
+      <MountedAnew key={name} tells>
+        <Authorised route={name}>
+          <Page />
+        </Authorised>
+      </MountedAnew>
     ),
     errorElement: <PageFailed />,
     handle: Page,
@@ -43,7 +46,11 @@ function pageRoute(name: RouteName): RouteObject {
 /** Every address behind sign-in. */
 export const portalRoutes: RouteObject[] = [
   {
-    element: <Shell />,
+    element: (
+      <MountedAnew tells>
+        <Shell />
+      </MountedAnew>
+    ),
     errorElement: <ShellFailed />,
     children: [
       { path: loginPath, element: <SignOut /> },

@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from 'react';
+
+type MountedAnewProps = {
+  children: ReactNode;
+  /** Whether what may be gone has to be said. */
+  tells?: boolean;
+  /** In place of what failed for good; without it the error is passed on. */
+  failed?: ReactNode;
+};
+
+type MountedAnewState = { error?: Error; failed?: boolean };
+
+/** Mounts again what a translation or an extension rewrote, so that React could not go on with it (mayMountAnew.ts). */
+export class MountedAnew extends Component<MountedAnewProps, MountedAnewState> {
+  override state: MountedAnewState = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidMount() {
+    const { error } = this.state;
+    if (error) void this.ask(error);
+  }
+
+  override componentDidUpdate(_props: MountedAnewProps, before: MountedAnewState) {
+    const { error } = this.state;
+    if (error && error !== before.error) void this.ask(error);
+  }
+
+  async ask(error: Error) {
+    const may = await import(/* webpackChunkName: "mounted-anew" */ './mayMountAnew').then(
+      ({ mayMountAnew }) => mayMountAnew(error, this.props.tells),
+      () => false,
+    );
+    this.setState(may ? { error: undefined } : { failed: true });
+  }
+
+  override render() {
+    const { error, failed } = this.state;
+    if (!error) return this.props.children;
+    // Nothing in between takes away what was rewritten.
+    if (!failed) return null;
+    if (this.props.failed) return this.props.failed;
+    throw error;
+  }
+}
