@@ -78,10 +78,10 @@ const why = new Set(['reasons', 'asked']);
 
 const last = (list: unknown): unknown => (Array.isArray(list) ? list.at(-1) : undefined);
 
-const isBranch = (value: unknown): value is object =>
+export const isBranch = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const branch = (value: unknown): object => (isBranch(value) ? value : {});
+export const branch = (value: unknown): object => (isBranch(value) ? value : {});
 
 type Entry = {
   name?: string;
@@ -112,7 +112,7 @@ function entryText(entry: string | Entry): string {
 }
 
 /** A value as a row shows it; an empty text is nothing. */
-function leaf(value: unknown): string | number | undefined {
+export function leaf(value: unknown): string | number | undefined {
   if (typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.map(entryText).join(', ') || undefined;
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined;

@@ -60,7 +60,13 @@ export function* planClaims(
     if (sorted.outcome === 'changed' && takesBack(ours, file)) {
       return { ...item, outcome: 'clash', reason: 'takes_back', last: lastEvents(ours, file) };
     }
-    return { ...item, ...sorted, last: sorted.outcome === 'clash' ? lastEvents(ours, file) : undefined };
+    const { logs } = sorted;
+    if (!logs) return { ...item, ...sorted };
+    const withNotes = {
+      ours: [...logs.ours, ...histories.ours.ofNotes(id).values()],
+      theirs: [...logs.theirs, ...histories.theirs.ofNotes(id).values()],
+    };
+    return { ...item, ...sorted, last: lastEvents(ours, file), logs: withNotes };
   };
   const items: ClaimItem[] = [];
   for (const claim of theirs.claims) {

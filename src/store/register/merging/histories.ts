@@ -1,7 +1,7 @@
 import type { AuditEvent } from '../../../domain/audit/audit';
 import { isExport } from '../../../domain/audit/exports';
 import type { WholeRegister } from '../../events';
-import type { MergeOutcome, MergeReason } from './types';
+import type { Logs, MergeOutcome, MergeReason } from './types';
 import { isSameEvent } from './unions';
 
 /** What was done to one record: its audit events by their ids. */
@@ -17,6 +17,7 @@ const none: History = new Map();
 export function readHistories(audit: Iterable<AuditEvent>, payments: Iterable<WholeRegister['payments'][number]>) {
   const claimOfPayment = new Map([...payments].map(({ id, claimId }) => [id, claimId]));
   const claims = new Map<string, Map<string, AuditEvent>>();
+  const notes = new Map<string, Map<string, AuditEvent>>();
   const users = new Map<string, Map<string, AuditEvent>>();
   const schedules = new Map<string, Map<string, AuditEvent>>();
   const scheme = new Map<string, Map<string, AuditEvent>>();
@@ -28,7 +29,7 @@ export function readHistories(audit: Iterable<AuditEvent>, payments: Iterable<Wh
   for (const event of audit) {
     if (isExport(event)) continue;
     const { resource, resourceId, action } = event;
-    if (resource === 'claim' && action !== 'NOTE_ADDED') put(claims, resourceId, event);
+    if (resource === 'claim') put(action === 'NOTE_ADDED' ? notes : claims, resourceId, event);
     if (resource === 'payment') put(claims, claimOfPayment.get(resourceId) ?? '', event);
     if (resource === 'user') put(users, resourceId, event);
     if (resource === 'schedule') put(schedules, resourceId, event);
@@ -36,6 +37,7 @@ export function readHistories(audit: Iterable<AuditEvent>, payments: Iterable<Wh
   }
   return {
     ofClaim: (id: string) => claims.get(id) ?? none,
+    ofNotes: (claimId: string) => notes.get(claimId) ?? none,
     ofUser: (id: string) => users.get(id) ?? none,
     ofSchedule: (id: string) => schedules.get(id) ?? none,
     ofPart: (id: string) => scheme.get(id) ?? none,
@@ -47,14 +49,17 @@ export type Histories = ReturnType<typeof readHistories>;
 const holds = (whole: History, part: History) =>
   [...part].every(([id, event]) => whole.has(id) && isSameEvent(whole.get(id), event));
 
+type Comparison = { outcome: MergeOutcome; reason?: MergeReason; logs?: Logs };
+
 /**
  * Which of two records that differ is the newer one. Histories tell, not clocks: the one that went through everything
  * that the other did, and more.
  */
-export function compareHistories(ours: History, theirs: History): { outcome: MergeOutcome; reason?: MergeReason } {
+export function compareHistories(ours: History, theirs: History): Comparison {
   const ahead = holds(theirs, ours);
   const behind = holds(ours, theirs);
   if (ahead && !behind) return { outcome: 'changed' };
   if (behind && !ahead) return { outcome: 'kept', reason: 'older' };
-  return { outcome: 'clash', reason: ahead ? 'unexplained' : 'both_changed' };
+  const logs = { ours: [...ours.values()], theirs: [...theirs.values()] };
+  return { outcome: 'clash', reason: ahead ? 'unexplained' : 'both_changed', logs };
 }

@@ -68,6 +68,9 @@ export type ClaimFile = { claim: Claim; payments: Payment[] };
 /** The last event on each side, notes aside; undefined where the log knows of none. */
 export type LastEvents = { ours?: AuditEvent; theirs?: AuditEvent };
 
+/** What was done to a record on each side; of a claim, with its notes. */
+export type Logs = Record<MergeSide, readonly AuditEvent[]>;
+
 type Item<Kind extends string, Content> = {
   kind: Kind;
   id: string;
@@ -76,6 +79,8 @@ type Item<Kind extends string, Content> = {
   ours?: Content;
   theirs: Content;
   last?: LastEvents;
+  /** Of one record that is another on each side: whether they explain that is for whoever chooses to see. */
+  logs?: Logs;
 };
 
 /** `like` is the claim here that one which is not here looks like. */

@@ -3,9 +3,8 @@ import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { AuditEvent } from '../../../../domain/audit/audit';
-import { auditFieldLabel, auditFieldValue } from '../../../../domain/audit/auditFields';
 import { describeAuditAction } from '../../../../domain/audit/auditWords';
 import { findClaimAmount } from '../../../../domain/claim/claim';
 import { sumPaid } from '../../../../domain/payment/payment';
@@ -22,7 +21,8 @@ import {
 import { useFormats } from '../../../../ui/text/formats';
 import { StackedTable } from '../../../../ui/list/StackedTable';
 import { useAuditReader } from '../../../../ui/text/useAuditReader';
-import { findDifferences, resourceOf } from './differences';
+import { findDifferences, resourceOf, type Difference } from './differences';
+import { fieldLabel, fieldValue } from './fieldWords';
 import { Disclosure } from '../../Disclosure';
 import { nameOf } from './mergeRows';
 import { itemWords, reasonWords } from './mergeWords';
@@ -56,9 +56,7 @@ export function ClashCard({ item, choice, locked, onChoose }: ClashCardProps) {
           <LastEvent words={t('Last action in the file:')} event={last.theirs} />
         </Box>
       )}
-      <Disclosure summary={t('Differences')}>
-        <Differences item={item} />
-      </Disclosure>
+      <Differences item={item} />
       <RadioGroup
         row
         aria-labelledby={id}
@@ -140,23 +138,48 @@ function LedgerParting({ item: { ours = [], theirs } }: { item: Extract<MergeIte
   );
 }
 
+/** More than these are looked at on demand. */
+const mostInSight = 20;
+
 function Differences({ item }: { item: MergeItem }) {
   const { t } = useTranslation();
+  const differences = useMemo(() => findDifferences(item), [item]);
+  if (differences.length === 0) return <div>{t('No field that people fill in differs.')}</div>;
+  const table = <DifferencesTable kind={item.kind} differences={differences} />;
+  if (differences.length <= mostInSight) return <Box sx={{ my: 1 }}>{table}</Box>;
+  return <Disclosure summary={t('Differences: {{number}}', { number: differences.length })}>{table}</Disclosure>;
+}
+
+type DifferencesTableProps = { kind: MergeItem['kind']; differences: readonly Difference[] };
+
+function DifferencesTable({ kind, differences }: DifferencesTableProps) {
+  const { t } = useTranslation();
   const reader = useAuditReader();
-  const resource = resourceOf[item.kind];
-  const differences = findDifferences(item);
+  const resource = resourceOf[kind];
   const value = (field: string, stored: string | number | undefined) =>
-    auditFieldValue(resource, field, stored, reader) ?? '–';
-  if (differences.length === 0) return t('They differ only in who acted and when.');
+    fieldValue(resource, field, stored, reader) ?? '–';
+  const label = ({ field, part }: Difference) =>
+    [part && `${t(part.label)} ${part.number}`, t(fieldLabel(resource, field))].filter(Boolean).join(' · ');
   return (
     <StackedTable
       label={t('Differences')}
       rows={differences}
       rowKey={(_row, index) => String(index)}
       columns={[
-        { label: 'Field', width: '24%', cell: ({ field }) => t(auditFieldLabel(resource, field)) },
-        { label: 'This register', cell: ({ field, oldValue }) => value(field, oldValue) },
-        { label: 'The file', cell: ({ field, newValue }) => value(field, newValue) },
+        {
+          label: 'Field',
+          width: '30%',
+          cell: (row) => (
+            <>
+              {label(row)}
+              {row.unexplained && (
+                <Box sx={{ typography: 'body2', color: 'warning.main' }}>{t('In neither audit log')}</Box>
+              )}
+            </>
+          ),
+        },
+        { label: 'This register', cell: ({ field, ours }) => value(field, ours) },
+        { label: 'The file', cell: ({ field, theirs }) => value(field, theirs) },
       ]}
     />
   );
