@@ -134,7 +134,7 @@ export const claimDeeds = {
     last: ({ claim }) => claim.retryForm.getByRole('button', { name: 'Retry Payment' }),
     toast: 'New payment created',
   },
-} as const satisfies Record<Exclude<LifecycleAction, 'submit' | 'edit' | 'close' | 'reopen'>, DeedRow>;
+} as const satisfies Record<Exclude<LifecycleAction, 'submit' | 'edit' | 'close' | 'reopen' | 'complete'>, DeedRow>;
 
 export type ClaimDeed = keyof typeof claimDeeds;
 

@@ -1,5 +1,5 @@
 /** Spaces without width, marks of direction, operators, byte order marks, soft hyphens, and the letters of Hangul that fill a place. */
-const invisible = /[\u00ad\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
+const invisible = /[\xad\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
 
 /**
  * A text without the characters that nobody sees: they come along when people paste, make two equal texts differ and an

@@ -27,7 +27,7 @@ import {
 import { claimActions, doAction } from '../test/claimCommands';
 import { noRegister } from '../test/entitiesOf';
 import { openRegister } from '../test/openRegister';
-import { recordsAt } from '../test/recordsAt';
+import { recordsAt, recordsFor } from '../test/recordsAt';
 import type { Tab } from '../test/testRegister';
 import { recordClaimExport, recordEvidenceDownload, recordExport } from './audit/recordExport';
 import { addNote } from './claims/addNote';
@@ -117,7 +117,7 @@ const merge = ({ store }: Tab) => {
 /** Each action on a claim, at a status that it starts from. */
 const actions = claimActions.map((action): [string, Row] => [
   `act ${action}`,
-  { roles: lifecycle[action].roles, records: at(lifecycle[action].from[0]), deed: () => doAction(action, target) },
+  { roles: lifecycle[action].roles, records: () => recordsFor(action), deed: () => doAction(action, target) },
 ]);
 
 /** Every command of the store, by its file. */

@@ -79,7 +79,7 @@ const added = addedStatuses + addedActions;
 export const sliceVersions = {
   claims: { version: 6 + addedStatuses, migrations: { 4: keepHistory } },
   drafts: { version: 3, migrations: { 2: addAreaNameAndItems } },
-  payments: { version: 3, migrations: { 2: unnumbered } },
+  payments: { version: 4, migrations: { 2: unnumbered } },
   fundLedger: { version: 2, migrations: { 2: unnumbered } },
   schedules: first,
   scheme: first,

@@ -22,6 +22,7 @@ import {
   completePaymentForm,
   completeRetryForm,
   completeVerificationForm,
+  completeClaimantForm,
 } from './builders';
 
 /* What tests do to claims, by the names that a story is told in. */
@@ -92,6 +93,7 @@ const forms: { [Action in ActionAsking<'form'>]: (paymentId: string) => FormOf<A
   retry_payment: () => completeRetryForm(),
   close: () => ({ closingReason: 'withdrawn', note: 'Her son came to the office' }),
   reopen: () => ({ reopenedBecause: 'She wants to go on', awaitedUntil: '' }),
+  complete: () => ({ ...completeClaimantForm(), payoutMethod: 'mobile_money', note: 'Her card was seen' }),
 };
 
 /**

@@ -20,7 +20,7 @@ import {
 } from './builders';
 import { noRegister } from './entitiesOf';
 import { openRegister, recordEvents } from './openRegister';
-import { recordsAt } from './recordsAt';
+import { recordsAt, recordsFor } from './recordsAt';
 import { noRecords, signInAs } from './testRegister';
 import { recordExport } from '../store/audit/recordExport';
 import { recordSnapshot } from '../store/audit/recordSnapshot';
@@ -73,7 +73,7 @@ import { addUser, deleteUser, updateUser } from '../store/users/commands';
 /** Every kind of event there is, as the commands make them, in the order of one long day. */
 export async function aLongDay(): Promise<UnknownAction[]> {
   const inPayment = recordsAt('payment_processing', { id: 'CL-3' });
-  const others = claimActions.map((action) => recordsAt(lifecycle[action].from[0], { id: `CL-${action}` }));
+  const others = claimActions.map((action) => recordsFor(action, undefined, { id: `CL-${action}` }));
   const records = {
     ...noRecords,
     claims: [

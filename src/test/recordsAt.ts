@@ -1,4 +1,6 @@
 import type { Claim } from '../domain/claim/claim';
+import { paperRecord } from '../domain/workflow/decision';
+import { lifecycle, type LifecycleAction } from '../domain/workflow/lifecycle';
 import type { Payment } from '../domain/payment/payment';
 import { shippedScheme } from '../domain/scheme/scheme';
 import type { ClaimRecords } from '../documents/claim/claimRecords';
@@ -67,6 +69,20 @@ export function recordsAt(
     payments: payment ? [buildPayment({ id: 'PAY-0', claimId: claim.id, ...payment })] : [],
   };
 }
+
+/** What a claim is of which nobody wrote down who the claimant was, as an import brings it in. */
+const notKnown: Partial<Claim> = {
+  claimant: { ...buildClaim().claimant, nationalId: '', phoneNumber: '', payoutMethod: '', mobileMoneyNumber: '' },
+  verifications: [],
+  decisions: [buildDecision({ decision: 'reject', approvedAmount: undefined, decidedBy: paperRecord })],
+};
+
+/** One claim to which an action can be done. */
+export const recordsFor = (
+  action: LifecycleAction,
+  status: StoredStatus = lifecycle[action].from.find((from) => from !== 'draft') ?? 'submitted',
+  overrides: Partial<Claim> = {},
+) => recordsAt(status, { ...(action === 'complete' && notKnown), ...overrides });
 
 /** The same as papers take it, with one audit event and the scheme's rules as they ship. */
 export const claimRecordsAt = (status: StoredStatus, overrides: Partial<Claim> = {}): ClaimRecords => ({

@@ -1,5 +1,6 @@
 import { payoutMethods, type Claimant, type ClaimantForm } from '../../domain/claim/claimant';
 import { districtName } from '../../domain/place/districts';
+import { findNotKnown, notKnown } from '../../domain/claim/notKnown';
 import { claimantLabels, incidentLabels } from '../../domain/claim/fieldLabels';
 import { formatNumber } from '../../domain/settings/format';
 import type { FieldsOfAnyKind, Incident } from '../../domain/incident/incident';
@@ -51,8 +52,14 @@ export function claimIdPairs(id: string): Pair[] {
   return [['Claim ID', id], ...(short === id ? [] : [['Short claim ID', short] as const])];
 }
 
-/** A claimant, also as typed so far: then what is missing reads "Not given". */
-export function claimantPairs(claimant: ClaimantForm): Pair[] {
+/** A claimant of a claim: what nobody wrote down on paper reads "Not known". */
+export function claimantPairs(claimant: Claimant): Pair[] {
+  const unknown = new Set<string>(findNotKnown(claimant).map((fact) => claimantLabels[fact]));
+  return typedClaimantPairs(claimant).map(([label, value]): Pair => [label, unknown.has(label) ? notKnown : value]);
+}
+
+/** A claimant as typed so far: what is missing reads "Not given". */
+export function typedClaimantPairs(claimant: ClaimantForm): Pair[] {
   const { payoutMethod } = claimant;
   return [
     pairOrNotGiven(claimantLabels.fullName, claimant.fullName),

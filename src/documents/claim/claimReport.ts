@@ -7,6 +7,7 @@ import type { Closing } from '../../domain/workflow/closing';
 import { closingWords } from '../../domain/workflow/closingWords';
 import { markOf } from '../../domain/incident/mark';
 import { statuses } from '../../domain/workflow/statuses';
+import { nameOf } from '../../domain/claim/notKnown';
 import { officialFormats } from '../table/cellText';
 import { checklistPassages } from './checklistPassages';
 import { amountText, claimantPairs, claimIdPairs, incidentPairs, pairIfGiven, timeText } from './claimPairs';
@@ -27,7 +28,7 @@ export function makeClaimReport({ claim, payments, events, scheme }: ClaimRecord
     title: `Compensation Claim Report ${claim.id}`,
     facts: [
       ...claimIdPairs(claim.id),
-      ['Claimant', claim.claimant.fullName],
+      ['Claimant', nameOf(claim.claimant)],
       ['Status', statuses[claim.status].label],
       amountOnTop(claim),
       ['Registered', `${timeText(claim.registeredAt)} by ${claim.createdBy}`],

@@ -5,6 +5,7 @@ import { sumPaid, type ClaimWithPayments } from '../../domain/payment/payment';
 import { paymentStatuses, statuses } from '../../domain/workflow/statuses';
 import { findClaimValuation } from '../../domain/valuation/claimValuation';
 import type { Table } from '../../domain/table';
+import { nameOf } from '../../domain/claim/notKnown';
 
 /** Claims with their amounts in UGX, in the order given, in the words of the reports. National IDs stay in the portal. */
 export function makeClaimsTable(claims: readonly ClaimWithPayments[]): Table {
@@ -30,7 +31,7 @@ export function makeClaimsTable(claims: readonly ClaimWithPayments[]): Table {
       const paymentStatus = findClaimPaymentStatus(approvedAmount, payments);
       return [
         id,
-        claimant.fullName,
+        nameOf(claimant),
         districtName(claimant.district),
         incidentKinds[incident.incidentType].labels.wizard,
         speciesLabel(incident.wildlifeSpecies),

@@ -18,7 +18,14 @@ import { phonePrefix } from '../../domain/phone';
 import { pairsOf, paragraph, section, type Made, type Pair, type Paper, type Passage } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 import { officialFormats } from '../table/cellText';
-import { claimantPairs, claimIdPairs, describeField, furtherPairs, pairIfGiven, pairOrNotGiven } from './claimPairs';
+import {
+  claimIdPairs,
+  describeField,
+  furtherPairs,
+  pairIfGiven,
+  pairOrNotGiven,
+  typedClaimantPairs,
+} from './claimPairs';
 import { evidencePassages } from './evidencePassages';
 
 const { date, dateTime } = officialFormats;
@@ -55,7 +62,7 @@ function draftPassages({ claimId, claimant, incident, evidence, createdAt, creat
       ['Started', `${dateTime(createdAt)} by ${createdBy}`],
       ['Last saved', dateTime(updatedAt)],
     ]),
-    ...section('Claimant', [pairsOf(claimantPairs(withoutBarePrefixes(claimant)))]),
+    ...section('Claimant', [pairsOf(typedClaimantPairs(withoutBarePrefixes(claimant)))]),
     ...section('Incident', [pairsOf(typedIncidentPairs(incident))]),
     ...section('Evidence', evidencePassages(evidence, kind, findPoint(incident))),
   ];

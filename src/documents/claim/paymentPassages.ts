@@ -1,5 +1,4 @@
 import type { Claim } from '../../domain/claim/claim';
-import { payoutMethods } from '../../domain/claim/claimant';
 import { findOutstanding } from '../../domain/claim/claimPayments';
 import { sumPaid, type Payment } from '../../domain/payment/payment';
 import type { Table } from '../../domain/table';
@@ -7,6 +6,7 @@ import { paymentStatuses } from '../../domain/workflow/statuses';
 import { pairsOf, paragraph, type Passage } from '../pdf/paper';
 import { officialFormats } from '../table/cellText';
 import { pairIfGiven } from './claimPairs';
+import { methodLabel, notKnown } from '../../domain/claim/notKnown';
 
 const { shillings } = officialFormats;
 
@@ -28,7 +28,7 @@ export function paymentPassages(claim: Claim, payments: readonly Payment[]): Pas
     ],
     rows: payments.map((payment) => [
       payment.createdAt,
-      `${payment.payeeName}\n${payoutMethods[payment.paymentMethod].label}, ${payment.payeeAccount}`,
+      `${payment.payeeName || notKnown}\n${methodLabel(payment.paymentMethod)}, ${payment.payeeAccount || notKnown}`,
       paymentStatuses[payment.paymentStatus].label,
       payment.paidAt,
       [payment.paymentRef, payment.failureReason].filter(Boolean).join('\n'),

@@ -16,6 +16,7 @@ import { bareAmounts, officialFormats } from '../table/cellText';
 import { madeByPair, type Made, type Pair } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 import { makeTableXlsx } from '../table/tableXlsx';
+import { methodLabel } from '../../domain/claim/notKnown';
 
 /** A paper to be signed, and the accountant's sheet. */
 type ScheduleFormat = Exclude<ReportFormat, 'csv'>;
@@ -40,7 +41,7 @@ function makeScheduleTable(lines: readonly ScheduleLine[]): Table {
     rows: lines.map((line, index) => {
       const { claimId, payeeName, payeeAccount, paymentMethod, paymentStatus, amount } = line.payment;
       const bank = paymentMethod === 'bank_transfer' ? `, ${findBank(line) ?? bankNotRecorded}` : '';
-      const method = payoutMethods[paymentMethod].label + bank;
+      const method = methodLabel(paymentMethod) + bank;
       const status = paymentStatuses[paymentStatus].label;
       return [index + 1, claimId, payeeName, method, payeeAccount, status, amount];
     }),

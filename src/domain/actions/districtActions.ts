@@ -5,6 +5,7 @@ import { closableStatuses } from '../workflow/statuses';
 import { verificationFailedMessage } from '../workflow/verification';
 import type { ActionRow } from './action';
 import type * as closingForm from './closingForm';
+import type * as completionForm from './completionForm';
 import type * as reopeningForm from './reopeningForm';
 import type * as verificationForm from './verificationForm';
 
@@ -199,6 +200,25 @@ export const districtActions = {
     noteType: 'decision',
     done: { title: 'Claim reopened', detail: 'Claim {{id}} of {{claimant}}' },
   },
+  /** Adds what nobody wrote down of a claim that was finished on paper (docs/product.md, Import from spreadsheets). */
+  complete: {
+    label: 'Add Missing Details',
+    menuLabel: null,
+    from: ['rejected', 'paid'],
+    to: 'unchanged',
+    roles: ['district_officer', 'admin'],
+    stage: null,
+    isPrimary: false,
+    asks: 'form',
+    form: 'completion',
+    question: null,
+    pays: false,
+    event: 'claims/completed',
+    audit: { code: 'CLAIM_COMPLETED', label: 'Missing details added', severity: 'medium' },
+    notification: { type: 'status_update', text: 'Missing details of the claim by {{claimant}} were added' },
+    noteType: 'document',
+    done: { title: 'Missing details added', detail: 'Claim {{id}} of {{claimant}}' },
+  },
 } as const satisfies Record<string, ActionRow>;
 
 /** Nothing is resubmitted while a piece of the information asked for is open (docs/product.md, Information asked for). */
@@ -217,4 +237,5 @@ export type DistrictForms = {
   verification: typeof verificationForm;
   closing: typeof closingForm;
   reopening: typeof reopeningForm;
+  completion: typeof completionForm;
 };

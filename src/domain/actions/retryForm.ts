@@ -19,7 +19,10 @@ import {
 
 const retryRules = v.pipe(
   v.object({
-    paymentMethod: v.picklist(payoutMethodNames),
+    paymentMethod: v.pipe(
+      v.picklist(['', ...payoutMethodNames], 'Preferred payout method is required'),
+      v.nonEmpty('Preferred payout method is required'),
+    ),
     payeeName: v.pipe(v.string(), v.trim(), v.nonEmpty('Payee name is required')),
     payeeAccount: v.pipe(v.string(), v.trim(), v.nonEmpty('Payee account is required')),
   }),

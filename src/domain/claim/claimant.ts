@@ -35,9 +35,12 @@ export const claimantFormRecord = v.object({
 /** Step 1 of the wizard as typed. */
 export type ClaimantForm = v.InferOutput<typeof claimantFormRecord>;
 
-export const claimantRecord = v.object({ ...claimantFields, payoutMethod: v.picklist(payoutMethodNames) });
+export const claimantRecord = claimantFormRecord;
 
-/** A claimant as stored with a claim; optional fields left blank are empty. */
+/**
+ * A claimant as stored with a claim; optional fields left blank are empty. So is what nobody knows of a claim that was
+ * finished on paper (notKnown.ts).
+ */
 export type Claimant = v.InferOutput<typeof claimantRecord>;
 
 export const emptyClaimantForm: ClaimantForm = {

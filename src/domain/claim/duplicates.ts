@@ -30,7 +30,9 @@ export function findPossibleDuplicates<Known extends Pick<Claim, 'id' | 'claiman
     if (claim.id === candidate.claimId) return [];
     const sameId = nationalId !== '' && claim.claimant.nationalId === nationalId;
     const sameLoss =
-      claim.claimant.phoneNumber === phoneNumber && claim.incident.incidentType === candidate.incidentType;
+      phoneNumber !== '' &&
+      claim.claimant.phoneNumber === phoneNumber &&
+      claim.incident.incidentType === candidate.incidentType;
     if (!sameId && !sameLoss) return [];
     const daysApart = Math.abs(daysBetween(claim.incident.dateOfIncident, candidate.dateOfIncident));
     // A date not yet typed is no number of days from any other.

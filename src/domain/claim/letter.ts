@@ -1,6 +1,7 @@
 import { findLastVerification, type Claim } from './claim';
 import { findAppealEnd } from './appeal';
 import { isAllAnswered } from './asked';
+import { isIncomplete } from './notKnown';
 import { findDecisionToTell } from './told';
 
 /** What a claimant gets a letter about (docs/product.md, Reasons and letters). */
@@ -8,9 +9,11 @@ export type LetterKind = 'information' | 'rejected' | 'awarded' | 'closed';
 
 /**
  * The letter that a claim calls for as it stands: information is asked for and not all of it came, or there is a decision
- * that the claimant is to be told of. Undefined for any other, and where nobody knows the day of the decision.
+ * that the claimant is to be told of. Undefined for any other, and where nobody knows the day of the decision or who
+ * the claimant is.
  */
 export function findLetterKind(claim: Claim): LetterKind | undefined {
+  if (isIncomplete(claim)) return undefined;
   if (claim.status === 'request_info') {
     const isAsking = findLastVerification(claim)?.action === 'request_info' && !isAllAnswered(claim);
     return isAsking ? 'information' : undefined;

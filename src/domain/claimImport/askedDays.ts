@@ -58,6 +58,8 @@ export type ImportAnswers = {
   leaveOutZeros: boolean;
   /** Whether day and month are to be swapped back in a column that looks so. */
   swapped: { [Field in ImportField]?: boolean };
+  /** Whether finished claims may come in without what nobody wrote down of their claimants. */
+  takeNotKnown?: boolean;
   /** Of what an area is where a cell names several crops. */
   severalCrops?: SharedArea;
 };

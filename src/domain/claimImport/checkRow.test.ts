@@ -489,3 +489,67 @@ describe('further crops, animals and property', () => {
     expect(zeros).toEqual([{ field: 'areaDamaged2', needed: true }]);
   });
 });
+
+describe('a claim that was finished on paper, of which nobody wrote down who the claimant was', () => {
+  const nobody: Values = {
+    fullName: null,
+    nationalId: null,
+    phoneNumber: null,
+    payoutMethod: null,
+    mobileMoneyNumber: null,
+  };
+  const taken: ReadingRules = { ...how, answers: { ...noAnswers, takeNotKnown: true } };
+  const checkTaken = (values: Values, known = makeKnownClaims([]), row = 2) =>
+    checkRow(row, cellsOf({ ...crop, ...values }), taken, judge, known);
+  const factsOf = ({ form, derived, unknown }: ReturnType<typeof checkTaken>) => {
+    const judged = judge(form, derived, unknown);
+    if ('problems' in judged) throw new Error('refused');
+    return judged.facts;
+  };
+
+  test.each<[string, Values]>([
+    ['rejected', { ...decided, status: 'Rejected' }],
+    ['paid', paid],
+  ])('comes in when it was %s, and the person said so', (_status, values) => {
+    const row = checkTaken({ ...values, ...nobody });
+    expect(row).toMatchObject({ problems: [], unknown: ['fullName', 'nationalId', 'phoneNumber', 'payoutMethod'] });
+    expect(factsOf(row).claimant).toMatchObject({ fullName: '', nationalId: '', phoneNumber: '', payoutMethod: '' });
+    expect(check({ ...crop, ...values, ...nobody }).problems).not.toEqual([]);
+  });
+
+  test.each<[string, Values]>([
+    ['submitted', {}],
+    ['approved', approved],
+  ])('does not come in while it is %s', (_status, values) => {
+    expect(checkTaken({ ...values, ...nobody }).problems).not.toEqual([]);
+  });
+
+  test('keeps what is known, and is refused for anything that is wrong', () => {
+    const bank = { ...paid, ...nobody, bankName: 'Centenary', accountNumber: '0123' };
+    expect(factsOf(checkTaken(bank)).claimant).toMatchObject({
+      payoutMethod: '',
+      bankName: 'Centenary',
+      accountNumber: '0123',
+    });
+    expect(factsOf(checkTaken({ ...paid, mobileMoneyNumber: null })).claimant).toMatchObject({
+      payoutMethod: 'mobile_money',
+      mobileMoneyNumber: '',
+      fullName: 'Grace Biira',
+    });
+    expect(checkTaken({ ...paid, ...nobody, nationalId: 'CM85' }).problems).toMatchObject([{ field: 'nationalId' }]);
+    expect(checkTaken({ ...paid, ...nobody, subcounty: null }).problems).toMatchObject([{ field: 'subcounty' }]);
+  });
+
+  test('is the same as one of the register that says all the same, and may be the same as another row', () => {
+    const known = makeKnownClaims([]);
+    const first = checkTaken({ ...paid, ...nobody }, known);
+    expect(checkTaken({ ...paid, ...nobody }, known, 3)).toMatchObject({
+      problems: [],
+      warning: { message: 'This may be the same loss as row {{row}}', params: { row: 2 } },
+    });
+    const { claimant, incident } = factsOf(first);
+    const register = makeKnownClaims([buildClaim({ id: 'CL-7', claimant, incident })]);
+    expect(checkTaken({ ...paid, ...nobody }, register).problems).toMatchObject([{ params: { claimId: 'CL-7' } }]);
+    expect(checkTaken({ ...paid, ...nobody, village: 'Hamukungu' }, register).problems).toEqual([]);
+  });
+});

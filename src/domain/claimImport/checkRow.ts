@@ -1,7 +1,8 @@
 import type { SheetRow } from './cell';
 import { type ImportAnswers, askedDays, type DerivedDay } from './askedDays';
 import { importField, type ImportForm, type RowProblem } from './importFields';
-import type { makeJudge } from './judge';
+import { findUnknownFacts, type makeJudge } from './judge';
+import type { NeededFact } from '../claim/notKnown';
 import type { KnownClaims, ClaimPlace } from './knownClaims';
 import { findOpenDay } from './mapping';
 import { readRow } from './readRow';
@@ -17,6 +18,8 @@ export type CheckedRow = {
   problems: readonly RowProblem[];
   /** The days of its form that its row does not have. */
   derived: readonly DerivedDay[];
+  /** What of its claimant nobody knows. */
+  unknown?: readonly NeededFact[];
   warning?: RowProblem;
   hint?: RowProblem;
 };
@@ -41,8 +44,9 @@ export function checkRow(
   known: KnownClaims,
 ): CheckedRow {
   const { form, problems: unread, derived } = readRow(cells, reading);
-  const line = { row, form, derived };
-  const judged = judge(form, derived);
+  const unknown = reading.answers.takeNotKnown ? findUnknownFacts(form) : [];
+  const line = { row, form, derived, ...(unknown.length > 0 && { unknown }) };
+  const judged = judge(form, derived, unknown);
   if ('problems' in judged || unread.length > 0) {
     const judgements = 'problems' in judged ? judged.problems : noProblems;
     return { ...line, problems: [...unread, ...withoutEchoes(judgements, unread, reading.answers)] };

@@ -1,3 +1,4 @@
+import { readNationalId } from '../nationalId';
 import { phonePattern, readPhone } from '../phone';
 import { digitGroupNames, readNumber, readShillings } from './amounts';
 import { cellAsText, type SheetCell, type SheetRow } from './cell';
@@ -34,7 +35,7 @@ const isDayOfAnyOrder = (cell: SheetCell) => dayOrderNames.some((order) => readD
 
 /** 14 letters and digits, both among them, as on the card. */
 export const isNationalId = (cell: SheetCell): boolean =>
-  /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{14}$/i.test(cellAsText(cell).replace(/[\s-]/g, ''));
+  /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{14}$/.test(readNationalId(cellAsText(cell)));
 
 export const isPhone = (cell: SheetCell): boolean => phonePattern.test(readPhone(cellAsText(cell)));
 export const isPosition = (cell: SheetCell): boolean =>
@@ -65,7 +66,7 @@ const isAmount = (cell: SheetCell) => {
 
 const looksLike: Record<ValueKind, (cell: SheetCell) => boolean> = {
   text: isWord,
-  nationalId: (cell) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{4,20}$/i.test(cellAsText(cell).replace(/[\s-]/g, '')),
+  nationalId: (cell) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{4,20}$/.test(readNationalId(cellAsText(cell))),
   phone: (cell) => /^\+?[\d\s\-()./]{7,20}$/.test(cellAsText(cell)),
   day: isDayOfAnyOrder,
   time: (cell) => typeof cell !== 'string' || /^\d{1,2}[:.]\d{2}/.test(cell.trim()),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { claimantFromForm, type Claimant, type ClaimantForm } from '../claim/claimant';
 import { claimantSchema } from '../claim/claimantForm';
+import { findNotKnown, notKnown, type NeededFact } from '../claim/notKnown';
+import { phonePrefix } from '../phone';
 import { emptyIncidentForm, incidentFields, type Incident, type IncidentForm } from '../incident/incident';
 import { incidentFromForm, incidentSchemaAt } from '../incident/incidentForm';
 import { readArrival, type Arrival } from './arrival';
@@ -15,20 +17,25 @@ export type ImportedFacts = { claimant: Claimant; incident: Incident; arrival: A
 
 type Judged = { facts: ImportedFacts } | { problems: RowProblem[] };
 
-/** The judge of rows at an instant, each with the days that it does not have itself: one schema for all of them. */
-export function makeJudge(instant: string): (form: ImportForm, derived?: readonly DerivedDay[]) => Judged {
+/**
+ * The judge of rows at an instant, each with the days that it does not have itself and what of its claimant nobody knows:
+ * one schema for all of them.
+ */
+export function makeJudge(
+  instant: string,
+): (form: ImportForm, derived?: readonly DerivedDay[], unknown?: readonly NeededFact[]) => Judged {
   // Few papers ask for a protected area. One that does not says nothing of it.
   const incidentSchema = incidentSchemaAt(instant, emptyIncidentForm);
   const today = kampalaDay(instant);
-  return (form, derived = []) => {
-    const person = v.safeParse(claimantSchema, claimantOf(form));
+  return (form, derived = [], unknown = []) => {
+    const person = v.safeParse(claimantSchema, { ...claimantOf(form), ...standInsFor(unknown) });
     const { further, fieldAt } = furtherOf(form);
     const story = v.safeParse(incidentSchema, { ...incidentOf(form), further });
     const arrival = readArrival(form, derived, today);
     const long = findTooLong({ oldNumber: form.oldNumber, paymentRef: form.paymentRef });
     if (long.length === 0 && person.success && story.success && !('problems' in arrival)) {
       const facts = {
-        claimant: claimantFromForm(person.output),
+        claimant: { ...claimantFromForm(person.output), ...nothingOf(unknown), ...payoutAsRead(form, unknown) },
         incident: incidentFromForm(story.output),
         arrival,
         oldNumber: form.oldNumber.trim(),
@@ -50,6 +57,46 @@ export function makeJudge(instant: string): (form: ImportForm, derived?: readonl
     return { problems: 'problems' in arrival ? [...problems, ...arrival.problems] : problems };
   };
 }
+
+/** What a row must say of its claimant and does not, where its claim was finished on paper; otherwise nothing. */
+export function findUnknownFacts(form: ImportForm): NeededFact[] {
+  const { status } = form;
+  const phones = {
+    phoneNumber: withoutPrefix(form.phoneNumber),
+    mobileMoneyNumber: withoutPrefix(form.mobileMoneyNumber),
+  };
+  return status === 'rejected' || status === 'paid' ? findNotKnown({ ...claimantOf(form), ...phones } as Claimant) : [];
+}
+
+const withoutPrefix = (phone: string) => (phone === phonePrefix ? '' : phone);
+
+/** What satisfies the rules in the place of what nobody knows. */
+const standIns: Record<NeededFact, Partial<ClaimantForm>> = {
+  fullName: { fullName: notKnown },
+  nationalId: { nationalId: 'X'.repeat(14) },
+  phoneNumber: { phoneNumber: '+256700000000' },
+  payoutMethod: { payoutMethod: 'mobile_money', mobileMoneyNumber: '+256700000000' },
+  mobileMoneyNumber: { mobileMoneyNumber: '+256700000000' },
+  bankName: { bankName: notKnown },
+  accountName: { accountName: notKnown },
+  accountNumber: { accountNumber: notKnown },
+};
+const standInsFor = (unknown: readonly NeededFact[]) =>
+  Object.assign({}, ...unknown.map((fact) => standIns[fact])) as Partial<ClaimantForm>;
+
+/** Accounts of a claimant of whom nobody knows by which they were paid. */
+const payoutAsRead = (
+  { bankName, accountName, accountNumber, mobileMoneyNumber }: ImportForm,
+  unknown: readonly NeededFact[],
+) =>
+  unknown.includes('payoutMethod') && {
+    ...{ bankName, accountName, accountNumber },
+    mobileMoneyNumber: withoutPrefix(mobileMoneyNumber),
+  };
+
+/** The fields of what nobody knows, empty. */
+const nothingOf = (unknown: readonly NeededFact[]) =>
+  Object.fromEntries(Object.keys(standInsFor(unknown)).map((field) => [field, ''])) as Partial<Record<NeededFact, ''>>;
 
 function tooLongProblem(field: ImportField, form: ImportForm): RowProblem {
   const limited = findFurther(field)?.name ?? field;

@@ -22,10 +22,12 @@ const mostAlike = 20;
 export function makeKnownClaims(claims: readonly Claim[]) {
   const same = new Map<string, ClaimPlace>();
   const alike = new Map<string, Known[]>();
+  const unnamed = new Map<string, ClaimPlace>();
 
   function add({ claimant, incident }: Loss, place: ClaimPlace) {
     const known = { id: '', claimant, incident, place };
-    same.set(exactKey(known), place);
+    if (claimant.nationalId !== '') same.set(exactKey(known), place);
+    else unnamed.set(wholeKey(known), place);
     for (const key of alikeKeys(known, weekOf(known))) {
       const list = alike.get(key) ?? [];
       if (list.length < mostAlike) list.push(known);
@@ -36,10 +38,18 @@ export function makeKnownClaims(claims: readonly Claim[]) {
 
   return {
     add,
-    /** Where the same claim stands already. */
-    findSame: (loss: Loss): ClaimPlace | undefined => same.get(exactKey(loss)),
+    /** Where the same claim stands already. Two lines of one file that name nobody may be of two people. */
+    findSame: (loss: Loss): ClaimPlace | undefined => {
+      if (loss.claimant.nationalId !== '') return same.get(exactKey(loss));
+      const place = unnamed.get(wholeKey(loss));
+      return place && 'claimId' in place ? place : undefined;
+    },
     /** Where a claim stands that may be about the same loss. */
     findAlike: (loss: Loss): ClaimPlace | undefined => {
+      if (loss.claimant.nationalId === '') {
+        const place = unnamed.get(wholeKey(loss));
+        if (place) return place;
+      }
       const week = weekOf(loss);
       const near = [week - 1, week, week + 1].flatMap((each) =>
         alikeKeys(loss, each).flatMap((key) => alike.get(key) ?? []),
@@ -56,6 +66,10 @@ export type KnownClaims = ReturnType<typeof makeKnownClaims>;
 /** What is the same of two claims that are about the same loss. */
 export const exactKey = ({ claimant, incident }: Loss) =>
   [claimant.nationalId, incident.incidentType, incident.dateOfIncident].join('|');
+
+/** All that is said of a loss of which nobody is known. */
+const wholeKey = ({ claimant, incident }: Loss) =>
+  JSON.stringify([Object.entries(claimant).sort(), Object.entries(incident).sort()]);
 
 const alikeKeys = ({ claimant, incident }: Loss, week: number) => [
   `${claimant.nationalId}|${week}`,

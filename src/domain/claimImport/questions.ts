@@ -1,7 +1,9 @@
+import type { NeededFact } from '../claim/notKnown';
 import type { AskedDay } from './askedDays';
 import type { SheetRow } from './cell';
 import { wordKey, type FileWord } from './fileWords';
 import type { ImportField } from './importFields';
+import { findUnknownFacts } from './judge';
 import { readRow } from './readRow';
 import type { ReadingRules } from './readingRules';
 
@@ -17,12 +19,17 @@ export type ZeroQuestion = { field: ImportField; rows: number; needed: number };
 /** A column of dates whose days and months look swapped, in how many rows. */
 export type SwappedQuestion = { field: ImportField; rows: number };
 
+/** A fact of claimants that nobody wrote down of claims that were finished, in how many rows. */
+export type UnknownQuestion = { field: NeededFact; rows: number };
+
 /** What a file does not say and the person is asked once, each with the rows that it concerns, the most first. */
 export type Questions = {
   words: readonly WordQuestion[];
   days: readonly DayQuestion[];
   zeros: readonly ZeroQuestion[];
   swapped: readonly SwappedQuestion[];
+  /** What finished claims lack of their claimants, each in how many rows. */
+  unknown: readonly UnknownQuestion[];
   /** In how many rows several crops have one area. */
   sharedAreas: number;
 };
@@ -36,6 +43,7 @@ export function makeQuestionnaire(reading: ReadingRules) {
   const days = new Map<AskedDay, DayQuestion>();
   const zeros = new Map<ImportField, ZeroQuestion>();
   const swapped = new Map<ImportField, SwappedQuestion>();
+  const unknown = new Map<NeededFact, UnknownQuestion>();
   let sharedAreas = 0;
 
   return {
@@ -50,6 +58,9 @@ export function makeQuestionnaire(reading: ReadingRules) {
       }
       for (const field of read.missingDays) days.set(field, { field, rows: (days.get(field)?.rows ?? 0) + 1 });
       for (const field of read.swappedDays) swapped.set(field, { field, rows: (swapped.get(field)?.rows ?? 0) + 1 });
+      for (const field of findUnknownFacts(read.form)) {
+        unknown.set(field, { field, rows: (unknown.get(field)?.rows ?? 0) + 1 });
+      }
       if (read.sharesArea) sharedAreas += 1;
       for (const { field, needed } of read.zeros) {
         const known = zeros.get(field) ?? { field, rows: 0, needed: 0 };
@@ -61,14 +72,15 @@ export function makeQuestionnaire(reading: ReadingRules) {
       days: [...days.values()],
       zeros: [...zeros.values()],
       swapped: [...swapped.values()],
+      unknown: [...unknown.values()],
       sharedAreas,
     }),
   };
 }
 
 /** Whether there is nothing to ask. */
-export const isNothing = ({ words, days, zeros, swapped, sharedAreas }: Questions): boolean =>
-  words.length + days.length + zeros.length + swapped.length + sharedAreas === 0;
+export const isNothing = ({ words, days, zeros, swapped, unknown, sharedAreas }: Questions): boolean =>
+  words.length + days.length + zeros.length + swapped.length + unknown.length + sharedAreas === 0;
 
 /** Whether one set of questions asks for something that another did not. */
 export const asksMore = (questions: Questions, before: Questions): boolean =>

@@ -1,3 +1,4 @@
+import { readNationalId } from '../nationalId';
 import { readPhone } from '../phone';
 import { tooLong } from '../textLimits';
 import type { Words } from '../words';
@@ -47,7 +48,7 @@ export function readCell(
   if (text.length > longestValue) return { problem: { message: tooLong } };
   switch (kind) {
     case 'nationalId':
-      return { value: text.replace(/[\s-]/g, '').toUpperCase() };
+      return { value: readNationalId(text) };
     case 'phone':
       return { value: readPhone(text) };
     case 'day': {

@@ -22,8 +22,8 @@ export function describePhoto(photo: PhotoFacts, mark: Point | undefined, { t, d
   return [at && dateTime(at), where].filter(Boolean).join(', ');
 }
 
-/** How far it is: "350 m", "2.4 km", "12 km". */
+/** How far it is: "350 m", "2.4 km", "12 km" with a no-break space. */
 function formatDistance(kilometres: number): string {
-  if (kilometres < 0.995) return `${formatNumber(Math.round(kilometres * 100) * 10)} m`;
-  return `${formatNumber(kilometres < 9.95 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres))} km`;
+  if (kilometres < 0.995) return `${formatNumber(Math.round(kilometres * 100) * 10)}\u00a0m`;
+  return `${formatNumber(kilometres < 9.95 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres))}\u00a0km`;
 }

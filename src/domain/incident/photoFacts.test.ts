@@ -79,11 +79,11 @@ test('a clock without a zone is one of Kampala', () => {
 test('a photo says when it was taken by the time of Kampala, and how far from the mark', () => {
   const facts = { takenOn: '2026-08-12T23:30', offset: '+00:00', ...place };
   const say = (photo: object, mark?: typeof place) => describePhoto(photo, mark, official);
-  expect(say(facts, { ...place, latitude: -0.1252 })).toBe('13/08/2026, 02:30, 2 km from the mark');
-  expect(say(facts, place)).toBe('13/08/2026, 02:30, 0 m from the mark');
+  expect(say(facts, { ...place, latitude: -0.1252 })).toBe('13/08/2026, 02:30, 2\u00a0km from the mark');
+  expect(say(facts, place)).toBe('13/08/2026, 02:30, 0\u00a0m from the mark');
   expect(say(facts)).toBe('13/08/2026, 02:30, at -0.1432, 30.0871');
   expect(say({ takenOn: facts.takenOn }, place)).toBe('12/08/2026, 23:30');
-  expect(say(place, { ...place, longitude: 30.0841 })).toBe('330 m from the mark');
+  expect(say(place, { ...place, longitude: 30.0841 })).toBe('330\u00a0m from the mark');
 });
 
 describe('what photos offer', () => {

@@ -1,13 +1,18 @@
-import type { Claim } from '../claim/claim';
+import { findLastDecision, type Claim } from '../claim/claim';
 import { payoutAccount } from '../claim/claimant';
+import { paperRecord } from '../workflow/decision';
 import { isAwarded } from '../workflow/statuses';
 import type { ClaimWithPayments, Payment } from './payment';
 
-/** Whether a payment goes where the claim's payout details say. */
-export function isPayoutOf({ claimant }: Claim, { paymentMethod, payeeName, payeeAccount }: Payment): boolean {
-  const account = payoutAccount(claimant);
+/** Whether a payment goes where the claim's payout details say; of the first one, made on paper, that may not be known. */
+export function isPayoutOf(claim: Claim, { number, paymentMethod, payeeName, payeeAccount }: Payment): boolean {
+  const account = payoutAccount(claim.claimant);
+  const onPaper = number === 1 && findLastDecision(claim)?.decidedBy === paperRecord;
+  const fits = (made: string, said: string) => made === said || (onPaper && made === '');
   return (
-    paymentMethod === claimant.payoutMethod && payeeName === account.payeeName && payeeAccount === account.payeeAccount
+    fits(paymentMethod, claim.claimant.payoutMethod) &&
+    fits(payeeName, account.payeeName) &&
+    fits(payeeAccount, account.payeeAccount)
   );
 }
 

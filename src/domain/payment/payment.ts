@@ -21,7 +21,8 @@ export const paymentRecord = v.object({
   rev: revision,
   number: place,
   claimId: id,
-  paymentMethod: v.picklist(payoutMethodNames),
+  /** Empty where nobody wrote it down of a payment on paper. */
+  paymentMethod: v.picklist(['', ...payoutMethodNames]),
   payeeName: text,
   payeeAccount: text,
   amount: shillings,

@@ -80,7 +80,7 @@ const kinds: {
       { status: 'draft' },
       { status: 'lost' },
       { claimant: {} },
-      { claimant: { ...buildClaim().claimant, payoutMethod: '' } },
+      { claimant: { ...buildClaim().claimant, payoutMethod: 'cheque' } },
       { incident: { ...buildClaim().incident, incidentType: 'flood' } },
       { incident: { ...buildClaim().incident, wildlifeSpecies: 'tiger' } },
       { incident: { ...buildClaim().incident, dateOfIncident: '14/06/2025' } },

@@ -1,4 +1,5 @@
 import { kampalaDay } from '../calendar';
+import { nameOf } from '../claim/notKnown';
 import type { Claim } from '../claim/claim';
 import { districtName } from '../place/districts';
 import { incidentKinds, incidentTypes, speciesLabel } from '../incident/incidents';
@@ -59,7 +60,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
     columns,
     rows: claims.map((claim) => [
       claim.id,
-      claim.claimant.fullName,
+      nameOf(claim.claimant),
       districtName(claim.claimant.district),
       regionOf(claim.claimant.district),
       incidentKinds[claim.incident.incidentType].labels.wizard,

@@ -1,6 +1,6 @@
 import { kampalaDay } from '../calendar';
+import { methodLabel, nameOf } from '../claim/notKnown';
 import type { Claim } from '../claim/claim';
-import { payoutMethods } from '../claim/claimant';
 import { districtName } from '../place/districts';
 import type { FundLedgerEntry } from '../payment/ledger';
 import type { Payment } from '../payment/payment';
@@ -105,9 +105,9 @@ function tableOfPayments(payments: readonly MadePayment[]): Table {
     rows: payments.map(({ claim, payment, outcome, paid }) => [
       outcome.at && kampalaDay(outcome.at),
       claim.id,
-      claim.claimant.fullName,
+      nameOf(claim.claimant),
       districtName(claim.claimant.district),
-      payoutMethods[payment.paymentMethod].label,
+      methodLabel(payment.paymentMethod),
       paymentStatuses[outcome.status].label,
       payment.paymentRef,
       outcome.amount,
@@ -132,7 +132,7 @@ function tableOfApprovals(approvals: readonly Approval[], paidOf: (claim: Claim)
     rows: approvals.map(({ claim, at, amount }) => [
       at && kampalaDay(at),
       claim.id,
-      claim.claimant.fullName,
+      nameOf(claim.claimant),
       districtName(claim.claimant.district),
       statuses[claim.status].label,
       claim.calculatedCompensation,

@@ -24,7 +24,9 @@ test('a claim can be rejected in the district and by the committee', () => {
 
 test.each(roleNames)('what a %s may do follows lifecycle and permissions', (role) => {
   const duties = dutiesOf(role);
-  const open = claimStatuses.flatMap((status) => openActions(role, status)).map((name) => lifecycle[name].label);
+  const open = claimStatuses
+    .flatMap((status) => [false, true].flatMap((incomplete) => openActions(role, status, incomplete)))
+    .map((name) => lifecycle[name].label);
   expect([...duties.actions].sort()).toEqual([...new Set<string>(open)].sort());
   const granted = (Object.keys(permissions) as Permission[]).filter((name) => mayDo(name, role));
   expect(duties.permissions).toEqual(granted.map((name) => permissions[name].label));

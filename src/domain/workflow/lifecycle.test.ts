@@ -67,16 +67,16 @@ const grid: Record<ClaimStatus, Record<Role, LifecycleAction[]>> = {
     admin: ['update_payment', 'retry_payment'],
   },
   paid: {
-    district_officer: [],
+    district_officer: ['complete'],
     cvc_member: [],
     finance: ['update_payment'],
-    admin: ['update_payment'],
+    admin: ['complete', 'update_payment'],
   },
   rejected: {
-    district_officer: [],
+    district_officer: ['complete'],
     cvc_member: [],
     finance: [],
-    admin: [],
+    admin: ['complete'],
   },
   closed: {
     district_officer: ['reopen'],
@@ -97,6 +97,7 @@ const leadsTo: Record<LifecycleAction, ClaimStatus | 'unchanged' | 'by_payment' 
   resubmit: 'submitted',
   close: 'closed',
   reopen: 'as_before',
+  complete: 'unchanged',
   approve: 'approved',
   reject_committee: 'rejected',
   refer_back: 'referred_district',
@@ -116,7 +117,8 @@ describe.each(statusesAndRoles)('$status for $role', ({ status, role }) => {
   const open = grid[status][role];
 
   test(`opens ${open.join(', ') || 'nothing'}`, () => {
-    expect(openActions(role, status)).toEqual(open);
+    expect(openActions(role, status)).toEqual(open.filter((action) => action !== 'complete'));
+    expect(openActions(role, status, true)).toEqual(open.filter((action) => action === 'complete'));
   });
 
   test.each(lifecycleActions)('%s', (action) => {

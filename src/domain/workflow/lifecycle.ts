@@ -68,9 +68,11 @@ export function findLifecycleRefusal(action: LifecycleAction, role: Role, status
   return undefined;
 }
 
-/** The actions open to a role at a status, in the table's order. */
-export function openActions(role: Role, status: ClaimStatus): LifecycleAction[] {
-  return lifecycleActions.filter((action) => !findLifecycleRefusal(action, role, status));
+/** The actions open to a role on a claim, in the table's order; `incomplete` where something of it is not known. */
+export function openActions(role: Role, status: ClaimStatus, incomplete = false): LifecycleAction[] {
+  return lifecycleActions.filter(
+    (action) => (action === 'complete') === incomplete && !findLifecycleRefusal(action, role, status),
+  );
 }
 
 /**

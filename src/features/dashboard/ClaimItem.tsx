@@ -4,7 +4,9 @@ import type { Claim } from '../../domain/claim/claim';
 import { districtName } from '../../domain/place/districts';
 import { claimPath } from '../../domain/routes';
 import { truncateName } from '../../domain/truncateName';
+import { notKnown } from '../../domain/claim/notKnown';
 import { isolated } from '../../i18n/isolated';
+import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../../ui/labels/ClaimId';
 
 /** The list of what waits: three abreast where there is room. */
@@ -28,6 +30,7 @@ type ClaimItemProps = {
 
 /** A claim that waits, in a list of `threeAbreast`. */
 export function ClaimItem({ claim: { id, claimant }, mark, children }: ClaimItemProps) {
+  const { t } = useTranslation();
   return (
     <li>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -35,7 +38,7 @@ export function ClaimItem({ claim: { id, claimant }, mark, children }: ClaimItem
         {mark}
       </Box>
       <Box sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        <strong>{truncateName(claimant.fullName)}</strong>
+        <strong>{truncateName(claimant.fullName || t(notKnown))}</strong>
         {` · ${isolated(districtName(claimant.district))}`}
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{children}</Box>

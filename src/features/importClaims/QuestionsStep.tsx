@@ -12,6 +12,7 @@ import { DayQuestions } from './DayQuestions';
 import { withMeaning, type ChangeReading, type Reading } from './importState';
 import { SharedAreas } from './SharedAreas';
 import { SwappedDays } from './SwappedDays';
+import { UnknownFacts } from './UnknownFacts';
 import { WordQuestions } from './WordQuestions';
 import { ZeroQuestions } from './ZeroQuestions';
 
@@ -30,7 +31,7 @@ type QuestionsStepProps = {
 /** What the file does not say: asked once for all rows, never guessed. */
 export function QuestionsStep({ ref, reading, questions, more, busy, onChange, onCheck, onBack }: QuestionsStepProps) {
   const { t } = useTranslation();
-  const { words, days, zeros, swapped, sharedAreas } = questions;
+  const { words, days, zeros, swapped, unknown, sharedAreas } = questions;
   const { answers } = reading;
   const choose = useCallback(
     (key: string, meaning: string) => onChange((before) => withMeaning(before, key, meaning)),
@@ -97,6 +98,15 @@ export function QuestionsStep({ ref, reading, questions, more, busy, onChange, o
             leaveOut={answers.leaveOutZeros}
             onChange={(leaveOutZeros) =>
               onChange((before) => ({ ...before, answers: { ...before.answers, leaveOutZeros } }))
+            }
+          />
+        )}
+        {unknown.length > 0 && (
+          <UnknownFacts
+            unknown={unknown}
+            take={answers.takeNotKnown ?? false}
+            onChange={(takeNotKnown) =>
+              onChange((before) => ({ ...before, answers: { ...before.answers, takeNotKnown } }))
             }
           />
         )}

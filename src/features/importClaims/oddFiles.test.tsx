@@ -94,3 +94,35 @@ test('the mark between the columns of a text file is guessed, and can be chosen'
   expect(await screen.findAllByText(/^Every claim needs these fields/)).toHaveLength(2);
   expect(screen.getByLabelText('Columns are separated by')).toHaveDisplayValue('Vertical bar (|)');
 });
+
+test('finished claims of an old register come in without what nobody wrote down, once the person says so', async () => {
+  const old = [...headers, 'Status', 'Decision date'];
+  const nobody = row('A', left).map((cell, column) => (column < 4 || column === headers.length - 1 ? '' : cell));
+  const lines = [old, [...nobody, 'Rejected', '31/12/2024'], [...row('B', left), '', '']].map((cells) =>
+    cells.join(';'),
+  );
+  const { tab } = await open(new File([lines.join('\n')], 'old.csv'));
+  await press('Continue');
+  await heading(/^Step 3 of 4/);
+  const question = screen.getByRole('region', { name: 'Details that nobody wrote down' });
+  expect(
+    within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Full name: missing in 1 row',
+    'National ID: missing in 1 row',
+    'Phone number: missing in 1 row',
+    'Preferred payout method: missing in 1 row',
+  ]);
+  await userEvent.click(within(question).getByRole('switch'));
+  await press('Check the rows');
+  await press('Add 2 claims');
+  await heading(/^Claims added$/);
+  expect(selectAllClaims(tab.store.getState())).toContainEqual(
+    expect.objectContaining({
+      status: 'rejected',
+      claimant: expect.objectContaining({ fullName: '', nationalId: '' }) as unknown,
+    }),
+  );
+});

@@ -160,7 +160,7 @@ export function useClaimsImport() {
     setFailure(undefined);
     setAdding(true);
     const good = checked.filter(isGood);
-    const rows = good.map(({ row, form, derived }) => ({ row, form, derived }));
+    const rows = good.map(({ row, form, derived, unknown }) => ({ row, form, derived, unknown }));
     const result = await dispatch(importClaims({ fileName: reading.fileName, rows })).catch(() => undefined);
     setAdding(false);
     if (!result) return setFailure(t(importStopped));

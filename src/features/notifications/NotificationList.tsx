@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,6 +16,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../../ui/labels/ClaimId';
 import { EmptyState } from '../../ui/page/EmptyState';
 import { useFormats } from '../../ui/text/formats';
+import { notKnown } from '../../domain/claim/notKnown';
 
 /** How many are shown before the rest is asked for. */
 const pageSize = 30;
@@ -78,7 +80,7 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
         />
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ fontWeight: unread ? 600 : 400, overflowWrap: 'anywhere' }}>
-            {t(notificationWords(action).text, namesOf(notification))}
+            {t(notificationWords(action).text, namesOf(t, notification))}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2', color: 'text.secondary' }}>
             {isClaimNotification(notification) && <ClaimId id={notification.claimId} />}
@@ -91,8 +93,8 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
 }
 
 /** Who the words of a notification name. */
-function namesOf(notification: Notification): Record<string, string | number> {
-  if (isClaimNotification(notification)) return { claimant: truncateName(notification.claimantName) };
+function namesOf(t: TFunction, notification: Notification): Record<string, string | number> {
+  if (isClaimNotification(notification)) return { claimant: truncateName(notification.claimantName || t(notKnown)) };
   if (notification.action === 'claims_imported') return { count: notification.count, by: notification.by };
   return notification.action === 'sign_in_refused' ? { email: notification.email } : { by: notification.by };
 }

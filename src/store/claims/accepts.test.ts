@@ -17,7 +17,7 @@ import { emptyLine } from '../../domain/valuation/lineForm';
 import type { Valuation } from '../../domain/valuation/valuationRecord';
 import { claimActions, doAction } from '../../test/claimCommands';
 import { openRegister, recordEvents } from '../../test/openRegister';
-import { recordsAt } from '../../test/recordsAt';
+import { recordsAt, recordsFor } from '../../test/recordsAt';
 import type { Claim } from '../../domain/claim/claim';
 import { lifecycle } from '../../domain/workflow/lifecycle';
 import type { Role } from '../../domain/user/roles';
@@ -240,7 +240,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 describe.each(claimActions)('%s', (action) => {
   const { from, roles, pays } = lifecycle[action];
-  const records = recordsAt(from[0], { id: 'CL-1' });
+  const records = recordsFor(action, from[0], { id: 'CL-1' });
   const done = () => happened(records, roles[0], doAction(action, { id: 'CL-1', rev: 4 }));
 
   test.each(Object.entries(fields))('sets no %s but its own', async (field, value) => {

@@ -14,6 +14,7 @@ import { roleNames, type Role } from '../../domain/user/roles';
 import {
   buildClosing,
   buildDraft,
+  completeClaimantForm,
   completeDecisionForm,
   completePaymentForm,
   completeRetryForm,
@@ -30,7 +31,7 @@ import {
   verifyClaim,
 } from '../../test/claimCommands';
 import { openRegister, recordEvents } from '../../test/openRegister';
-import { recordsAt } from '../../test/recordsAt';
+import { recordsAt, recordsFor } from '../../test/recordsAt';
 import { signInAs, type Tab } from '../../test/testRegister';
 import type { CommandResult } from '../commit';
 import { commitEdit } from '../drafts/submit';
@@ -164,6 +165,20 @@ describe('each action changes its claim, leaves one audit row and tells the next
       ],
       tells: { role: 'district_officer', type: 'status_update' },
     },
+    complete: {
+      role: 'district_officer',
+      from: 'rejected',
+      claim: {
+        status: 'rejected',
+        claimant: { ...completeClaimantForm(), alternatePhone: '', payoutMethod: 'mobile_money' },
+      },
+      note: { content: 'Her card was seen', type: 'document' },
+      changes: [
+        ['claimant.nationalId', undefined, completeClaimantForm().nationalId],
+        ['claimant.payoutMethod', undefined, 'mobile_money'],
+      ],
+      tells: { role: 'district_officer', type: 'status_update' },
+    },
     approve: {
       role: 'cvc_member',
       from: 'under_cvc_review',
@@ -275,7 +290,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
 
   test.each(claimActions)('%s', async (action) => {
     const { role, from, claim: fields, note, changes, tells } = asksNothing(action) ? plainCase(action) : cases[action];
-    const { claim, ...records } = recordsAt(from);
+    const { claim, ...records } = recordsFor(action, from);
     const { tab } = await openRegister(records, role);
     const events = recordEvents(tab);
 
@@ -405,11 +420,11 @@ describe('an action is refused to a role or at a status that is not its own, and
   );
 
   test.each(allowed)('while %s may %s at %s', async (role, action, status) => {
-    const { claim, ...records } = recordsAt(status);
+    const { claim, ...records } = recordsFor(action, status);
     const { tab } = await openRegister(records, role);
     expect(await tab.store.dispatch(doAction(action, { id: claim.id, rev: claim.rev }))).toMatchObject({ ok: true });
     const { to } = lifecycle[action];
-    const leadsTo = { by_payment: 'payment_processing', as_before: 'submitted' };
+    const leadsTo = { by_payment: 'payment_processing', as_before: 'submitted', unchanged: status };
     expect(claimOf(tab)?.status).toBe(to in leadsTo ? leadsTo[to as keyof typeof leadsTo] : to);
   });
 });

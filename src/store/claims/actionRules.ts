@@ -1,5 +1,6 @@
 import type { ActionRules } from '../../domain/actions/decide';
 import { findLifecycleRefusal, getAction, type FormRules, type LifecycleAction } from '../../domain/workflow/lifecycle';
+import { findIncompleteRefusal } from '../../domain/claim/notKnown';
 import type { Claim } from '../../domain/claim/claim';
 import type { Refusal } from '../../domain/refusal';
 import type { Scheme } from '../../domain/scheme/scheme';
@@ -30,4 +31,6 @@ export const findActionRefusal = (
   claim: Claim,
   scheme: Scheme,
 ): Refusal | undefined =>
-  findLifecycleRefusal(action, role, claim.status) ?? findClaimRules(action)?.findClaimRefusal?.(claim, action, scheme);
+  findLifecycleRefusal(action, role, claim.status) ??
+  findIncompleteRefusal(claim, action) ??
+  findClaimRules(action)?.findClaimRefusal?.(claim, action, scheme);

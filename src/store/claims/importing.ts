@@ -1,3 +1,4 @@
+import type { NeededFact } from '../../domain/claim/notKnown';
 import { makeClaimId } from '../../domain/claim/claim';
 import { arrivalStatuses } from '../../domain/claimImport/choices';
 import type { DerivedDay } from '../../domain/claimImport/askedDays';
@@ -18,7 +19,12 @@ import { findClaim, selectAllClaims } from './selectors';
 /** The good rows of a spreadsheet as forms, with their numbers in the sheet and the days that were put in their place. */
 type ImportFile = {
   fileName: string;
-  rows: readonly { row: number; form: ImportForm; derived?: readonly DerivedDay[] }[];
+  rows: readonly {
+    row: number;
+    form: ImportForm;
+    derived?: readonly DerivedDay[];
+    unknown?: readonly NeededFact[];
+  }[];
 };
 
 /**
@@ -50,8 +56,8 @@ export const importCommand = defineCommand<ImportFile, number, undefined, Import
     const judge = makeJudge(stamp.at);
     const known = makeKnownClaims(selectAllClaims(state));
     const claims: ImportedClaim[] = [];
-    for (const { row, form, derived = [] } of rows) {
-      const judged = judge(form, derived);
+    for (const { row, form, derived = [], unknown } of rows) {
+      const judged = judge(form, derived, unknown);
       if ('problems' in judged) return refuse(refusedRow(row));
       const same = known.findSame(judged.facts);
       if (same) return refuse(sameClaim(row, same));

@@ -12,6 +12,7 @@ import { amountsOf, type ClaimAmounts } from '../../domain/claim/claimAmounts';
 import { findClaimPaymentStatus, findOutstanding } from '../../domain/claim/claimPayments';
 import type { Payment } from '../../domain/payment/payment';
 import { claimPath, draftPath } from '../../domain/routes';
+import { isIncomplete, notKnown } from '../../domain/claim/notKnown';
 import { shortClaimId } from '../../domain/claim/shortClaimId';
 import { type ClaimPaymentStatus } from '../../domain/workflow/statuses';
 import { truncateName } from '../../domain/truncateName';
@@ -24,6 +25,8 @@ export type ClaimRow = Filterable & {
   /** Where it opens: the claim's page, or the wizard. */
   path: string;
   claimantName: string;
+  /** Something of the claimant is not known. */
+  incomplete: boolean;
   /** The district's name as written. */
   district: string;
   amounts: ClaimAmounts;
@@ -92,13 +95,14 @@ function makeClaimRow(
     path: claimPath(id),
     status,
     claimantName: truncateName(claimant.fullName),
+    incomplete: isIncomplete(claim),
     district,
     districtValue: claimant.district,
     subcounty: claimant.subcounty,
     incidentType: incident.incidentType,
     species,
     amount: findClaimAmount(claim)?.amount,
-    payoutMethod: claimant.payoutMethod,
+    payoutMethod: claimant.payoutMethod || undefined,
     paymentStatus,
     createdBy: claim.createdBy,
     incidentDate: incident.dateOfIncident,
@@ -109,7 +113,15 @@ function makeClaimRow(
     amounts: amountsOf(claim, payments),
     dateKey: dateKeyOf(claim),
     nameKey: once(() => foldText(claimant.fullName)),
-    searched: once(() => makeTexts({ id, claimant, district, species, description: incident.narrativeDescription })),
+    searched: once(() =>
+      makeTexts({
+        ...{ id, district, species, description: incident.narrativeDescription },
+        claimant: {
+          ...claimant,
+          fullName: isIncomplete(claim) ? `${claimant.fullName} ${notKnown}` : claimant.fullName,
+        },
+      }),
+    ),
   };
 }
 
@@ -130,6 +142,7 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     path: draftPath(draft.id, furthestStep(draft)),
     status: 'draft',
     claimantName: truncateName(claimant.fullName),
+    incomplete: false,
     district,
     districtValue: claimant.district,
     subcounty: claimant.subcounty,

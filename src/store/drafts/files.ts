@@ -1,5 +1,5 @@
 import { findFileProblem, evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../../domain/incident/evidence';
-import { withoutInvisible } from '../../domain/plainText';
+import { withoutInvisibleIn } from '../../domain/plainText';
 import { refuse } from '../command';
 import { notStoredRefusal, type CommandResult } from '../commit';
 import { tryOut } from '../log/core';
@@ -15,7 +15,7 @@ export function addDraftFile(draftId: string, slot: EvidenceSlot, file: Evidence
       const problem = findFileProblem(evidence, slot, file);
       if (problem) return { refusal: { code: 'invalid', ...problem, fields: { [slot]: problem.message } } };
       const kept = evidenceSlots[slot].many ? evidence[slot] : [];
-      return { evidence: { ...evidence, [slot]: [...kept, { ...file, name: withoutInvisible(file.name) }] } };
+      return { evidence: { ...evidence, [slot]: [...kept, withoutInvisibleIn(file)] } };
     }),
   );
 }

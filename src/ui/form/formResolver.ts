@@ -6,5 +6,5 @@ import { withoutInvisibleIn } from '../../domain/plainText';
 /** Checks a form by its schema as commands do (`checkForm`): without the characters in it that nobody sees. */
 export const formResolver =
   <Form extends FieldValues, Output>(schema: v.GenericSchema<Form, Output>): Resolver<Form, unknown, Output> =>
-  (form, ...rest) =>
-    valibotResolver<Form, unknown, Output>(schema)(withoutInvisibleIn(form), ...rest);
+  (form, context, options) =>
+    valibotResolver<Form, unknown, Output>(schema)(withoutInvisibleIn(form), context, options);

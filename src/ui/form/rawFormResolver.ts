@@ -6,5 +6,9 @@ import { withoutInvisibleIn } from '../../domain/plainText';
 /** As `formResolver`, for a form that is handed on as it was filled in: its command takes it apart. */
 export const rawFormResolver =
   <Form extends FieldValues>(schema: v.GenericSchema<Form, unknown>): Resolver<Form> =>
-  (form, ...rest) =>
-    valibotResolver<Form, unknown, unknown>(schema, undefined, { raw: true })(withoutInvisibleIn(form), ...rest);
+  (form, context, options) =>
+    valibotResolver<Form, unknown, unknown>(schema, undefined, { raw: true })(
+      withoutInvisibleIn(form),
+      context,
+      options,
+    );

@@ -7,6 +7,7 @@ import { incidentKinds } from '../../domain/incident/incidents';
 import { claimPath } from '../../domain/routes';
 import { truncateName } from '../../domain/truncateName';
 import type { Words } from '../../domain/words';
+import { notKnown } from '../../domain/claim/notKnown';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../labels/ClaimId';
 import { useFormats } from '../text/formats';
@@ -40,7 +41,7 @@ export function PossibleDuplicates({ found, hint, newTab = false }: PossibleDupl
             {newTab ? <NewTabLink id={id} /> : <ClaimId id={id} to={claimPath(id)} />}
             <span>
               {t('{{name}}, {{kind}}, {{date}}', {
-                name: truncateName(claimant.fullName),
+                name: truncateName(claimant.fullName || t(notKnown)),
                 kind: t(incidentKinds[incident.incidentType].labels.wizard),
                 date: date(incident.dateOfIncident),
               })}

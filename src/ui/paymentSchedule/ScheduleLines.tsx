@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { payoutMethods } from '../../domain/claim/claimant';
 import { bankNotRecorded, findBank, type ScheduleLine } from '../../domain/payment/paymentSchedule';
 import { truncateName } from '../../domain/truncateName';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../labels/ClaimId';
 import { Money } from '../labels/Money';
 import { PaymentStatusChip } from '../labels/chips';
+import { methodLabel } from '../../domain/claim/notKnown';
 
 /** A number, whose the payment is, and the amount; on a phone the amount stands below. */
 const Lines = styled('ol')(({ theme }) => ({
@@ -36,7 +36,7 @@ export function ScheduleLines({ lines }: { lines: readonly ScheduleLine[] }) {
       {lines.map((line, index) => {
         const { id, claimId, payeeName, payeeAccount, paymentMethod, paymentStatus, amount } = line.payment;
         const bank = paymentMethod === 'bank_transfer' ? [findBank(line) ?? t(bankNotRecorded)] : [];
-        const method = [t(payoutMethods[paymentMethod].label), ...bank, payeeAccount].join(' · ');
+        const method = [t(methodLabel(paymentMethod)), ...bank, payeeAccount].join(' · ');
         return (
           <li key={id}>
             <span className="number">{index + 1}</span>

@@ -1,5 +1,5 @@
 import { findLastDecision, type Claim } from '../../../domain/claim/claim';
-import { payoutAccount, payoutMethods } from '../../../domain/claim/claimant';
+import { payoutAccount } from '../../../domain/claim/claimant';
 import { findOutstanding } from '../../../domain/claim/claimPayments';
 import { findConditions, openConditions } from '../../../domain/claim/conditions';
 import { findDecisionToTell } from '../../../domain/claim/told';
@@ -11,6 +11,7 @@ import { pairsOf, paragraph, type Pair } from '../../pdf/paper';
 import { officialFormats } from '../../table/cellText';
 import { pairIfGiven } from '../claimPairs';
 import { appeal, decisionFacts, placeOf, type Say, type Writer } from './sentences';
+import { methodLabel } from '../../../domain/claim/notKnown';
 
 const { date, shillings } = officialFormats;
 
@@ -64,7 +65,7 @@ function whatFollows(claim: Claim, payments: readonly Payment[], t: Say): string
   // The account a payment was made to stays, whatever the claim says since.
   const payee = findLatestPayment(payments) ?? { ...payoutAccount(claim.claimant), paymentMethod: payoutMethod };
   const to = {
-    method: t(payoutMethods[payee.paymentMethod].label),
+    method: t(methodLabel(payee.paymentMethod)),
     name: payee.payeeName,
     account: payee.payeeAccount,
   };

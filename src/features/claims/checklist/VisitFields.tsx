@@ -32,7 +32,7 @@ export function VisitFields({ claim, control, onDay, today }: VisitFieldsProps) 
         <Box
           role="group"
           aria-label={t('From the photos')}
-          sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1, mb: 1.5 }}
+          sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1, mt: 1, mb: 1.5 }}
         >
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
             {t('Photos were taken on these days. Use one if it was the day of the visit.')}

@@ -10,6 +10,8 @@ import { findForm } from '../../shared/claimActions/actionForms';
 type ActionBarProps = {
   role: Role;
   status: ClaimStatus;
+  /** Something of the claimant is not known. */
+  incomplete: boolean;
   /** An edit is unfinished: its own place offers to continue it. */
   editing: boolean;
   busy: boolean;
@@ -19,9 +21,9 @@ type ActionBarProps = {
 };
 
 /** The actions open to the viewer. */
-export function ActionBar({ role, status, editing, busy, formShown, onPress }: ActionBarProps) {
+export function ActionBar({ role, status, incomplete, editing, busy, formShown, onPress }: ActionBarProps) {
   const { t } = useTranslation();
-  return actionButtons(role, status)
+  return actionButtons(role, status, incomplete)
     .filter(({ action }) => !(editing && getAction(action).asks === 'edit'))
     .map(({ action, label, isStageAction }) => {
       // One filled button a page: where the form is shown that this one opens, the form's.

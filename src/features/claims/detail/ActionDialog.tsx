@@ -5,6 +5,7 @@ import { Field, Fields } from '../../../ui/labels/Fields';
 import { Money } from '../../../ui/labels/Money';
 import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
 import { FormDialog } from '../../../ui/commandForm/FormDialog';
+import { notKnown } from '../../../domain/claim/notKnown';
 
 type ActionDialogProps = Omit<ActionFormProps, 'onCancel' | 'onDone'> & { form: ActionForm; onClose: () => void };
 
@@ -19,7 +20,7 @@ export function ActionDialog({ form, onClose, ...rest }: ActionDialogProps) {
           <Field label={t('Claim')} wide>
             <ClaimId id={claim.id} />
           </Field>
-          <Field label={t('Claimant')}>{claim.claimant.fullName}</Field>
+          <Field label={t('Claimant')}>{claim.claimant.fullName || t(notKnown)}</Field>
           {claim.approvedAmount !== undefined && (
             <Field label={t('Approved amount')}>
               <Money amount={claim.approvedAmount} official />

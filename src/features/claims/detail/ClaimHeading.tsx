@@ -5,6 +5,7 @@ import { districtName } from '../../../domain/place/districts';
 import type { Role } from '../../../domain/user/roles';
 import { shortClaimId } from '../../../domain/claim/shortClaimId';
 import { findDocketRole } from '../../../domain/workflow/stages';
+import { notKnown } from '../../../domain/claim/notKnown';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/labels/ClaimId';
@@ -14,12 +15,13 @@ import { Money } from '../../../ui/labels/Money';
 
 /** The claimant's name and the claim's id. */
 export function ClaimHeading({ claim }: { claim: Claim }) {
+  const { t } = useTranslation();
   return (
     <Box
       component="span"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, overflowWrap: 'anywhere' }}
     >
-      {isolated(claim.claimant.fullName)}{' '}
+      {isolated(claim.claimant.fullName || t(notKnown))}{' '}
       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
         <ClaimId id={claim.id} whole />
       </Box>

@@ -12,7 +12,7 @@ import {
   completeIncidentForm,
   furtherForms,
 } from '../../../test/builders';
-import { recordsAt } from '../../../test/recordsAt';
+import { recordsAt, recordsFor } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
 import { actionButtons } from '../../shared/claimActions/actionButtons';
 
@@ -75,6 +75,36 @@ test('a claim that may be about the same loss is named, to whoever opens either'
   expect(note.getByText('Possible duplicate')).toBeVisible();
   expect(note.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['CLM-AGAIN']);
   expect(note.getByRole('listitem')).toHaveTextContent(/3\. Under CVC Review.*Same national ID/);
+});
+
+test('what nobody wrote down of a claimant reads "Not known", and is added before anything else is done', async () => {
+  const { user, tab } = await openClaim('district_officer', recordsFor('complete'));
+  expect(
+    screen.getByText(/^This claim came from paper without these details: National ID, Phone number/),
+  ).toBeVisible();
+  const card = within(screen.getByRole('region', { name: 'Claimant' }));
+  expect(card.getAllByText('Not known')).toHaveLength(3);
+
+  await user.click(screen.getByRole('button', { name: 'Add Missing Details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Missing Details' }));
+  expect(dialog.queryByLabelText(/^Full name/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Add Missing Details' }));
+  expect(await dialog.findAllByText('National ID must be exactly 14 characters')).not.toHaveLength(0);
+  await user.click(dialog.getByLabelText(/^National ID/));
+  await user.paste('CF85012345ABCD');
+  await user.click(dialog.getByLabelText(/^Phone number/));
+  await user.paste('0772123456');
+  await user.click(dialog.getByRole('radio', { name: 'Mobile Money' }));
+  await user.click(await dialog.findByRole('button', { name: 'Same as phone number' }));
+  await user.click(dialog.getByRole('button', { name: 'Add Missing Details' }));
+
+  await waitFor(() => expect(screen.queryByText(/^This claim came from paper/)).toBeNull());
+  expect(tab.store.getState().claims.entities[claimId]?.claimant).toMatchObject({
+    fullName: 'Grace Biira',
+    nationalId: 'CF85012345ABCD',
+    mobileMoneyNumber: '+256772123456',
+  });
+  expect(screen.queryByRole('button', { name: 'Add Missing Details' })).toBeNull();
 });
 
 test('the incident has a map where its coordinates are known', async () => {

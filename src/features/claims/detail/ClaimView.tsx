@@ -3,6 +3,7 @@ import { type ClaimTab, shownTabs } from './claimTabs';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import type { Claim } from '../../../domain/claim/claim';
+import { isIncomplete } from '../../../domain/claim/notKnown';
 import { asksNothing, findLifecycleRefusal } from '../../../domain/workflow/lifecycle';
 import type { Role } from '../../../domain/user/roles';
 import { mayOpen } from '../../../domain/routes';
@@ -27,6 +28,7 @@ import { useChecklist } from '../checklist/useChecklist';
 import { ClaimDuplicates } from '../ClaimDuplicates';
 import { useStartEdit } from '../useStartEdit';
 import { ActionBar } from './ActionBar';
+import { DetailsMissing } from './summary/DetailsMissing';
 import { ActionDialog } from './ActionDialog';
 import { ClaimAuditTab } from './audit/AuditTab';
 import { BackToClaims } from './BackToClaims';
@@ -60,7 +62,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   const [written, setWritten] = useState<ActionForm>();
   const [dialog, setDialog] = useState<ActionForm>();
   const [started, setStarted] = useState<Started>();
-  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim.status);
+  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim);
   const tabs = shownTabs(claim.status, role, written && tabOf(written));
   const { tab, showTab } = useTab(tabs);
   const findFormIn = (place: ClaimTab) =>
@@ -99,7 +101,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
     startEdit(claim.id);
   }
 
-  useStartedAction(role, claim.status, (action, inPlace) => {
+  useStartedAction(role, claim, (action, inPlace) => {
     const form = findForm(action);
     if (form) openForm(form, action, inPlace);
     else onPress(action);
@@ -149,6 +151,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
             <ActionBar
               role={role}
               status={claim.status}
+              incomplete={isIncomplete(claim)}
               editing={unfinishedEdit !== undefined}
               busy={busy}
               formShown={allForms.some((form) => tabOf(form) === tab)}
@@ -162,6 +165,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
           <UnfinishedEdit claim={claim} edit={unfinishedEdit} mayEdit={mayEdit} />
         )}
         {told && <ChangeNotice onClose={news ? () => acknowledge(claim.rev) : undefined}>{told}</ChangeNotice>}
+        <DetailsMissing claim={claim} />
         <InformationAsked claim={claim} role={role} perform={perform} />
         <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
           <ClaimDuplicates claim={claim} />

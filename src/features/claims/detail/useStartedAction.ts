@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findLifecycleRefusal } from '../../../domain/workflow/lifecycle';
 import type { Role } from '../../../domain/user/roles';
-import type { ClaimStatus } from '../../../domain/workflow/statuses';
+import type { Claim } from '../../../domain/claim/claim';
+import { findIncompleteRefusal } from '../../../domain/claim/notKnown';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/text/formats';
 import { tellRefusal } from '../../../ui/toast/tellResult';
@@ -17,7 +18,7 @@ import { readStart } from '../startState';
  */
 export function useStartedAction(
   role: Role,
-  status: ClaimStatus,
+  claim: Pick<Claim, 'status' | 'claimant'>,
   start: (action: OfferedAction, inPlace: boolean) => void,
 ) {
   const { t } = useTranslation();
@@ -28,7 +29,7 @@ export function useStartedAction(
 
   const startIt = useEffectEvent(() => {
     if (!action || !isOffered(action)) return;
-    const refusal = findLifecycleRefusal(action, role, status);
+    const refusal = findLifecycleRefusal(action, role, claim.status) ?? findIncompleteRefusal(claim, action);
     const form = findForm(action);
     if (!refusal && form && form.place !== 'dialog') return start(action, true);
     void navigate({ search: location.search }, { replace: true, state: null, preventScrollReset: true });

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { notKnown } from '../../../domain/claim/notKnown';
 import { incidentKinds, species as speciesTable } from '../../../domain/incident/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/listRow';
@@ -18,7 +19,7 @@ type ClaimCardProps = { row: ClaimRow; isNear: boolean; selection: Selection | u
 export const ClaimCard = memo(function ClaimCard({ row, isNear, selection, onMenu }: ClaimCardProps) {
   const { t } = useTranslation();
   const { date, currency } = useFormats();
-  const { id, path, status, claimantName, district, incidentType, species, amount, incidentDate } = row;
+  const { id, path, status, claimantName, incomplete, district, incidentType, species, amount, incidentDate } = row;
   const kind = incidentType && t(incidentKinds[incidentType].labels.list);
   return (
     <div className="card">
@@ -35,8 +36,9 @@ export const ClaimCard = memo(function ClaimCard({ row, isNear, selection, onMen
         <StatusChip status={status} />
       </div>
       <div>
-        <strong>{claimantName || t('Not given')}</strong>
+        <strong>{claimantName || t(incomplete ? notKnown : 'Not given')}</strong>
         {district && ` · ${district}`}
+        {incomplete && ` · ${t('Details missing')}`}
         {isNear && ` · ${t('Near match')}`}
       </div>
       <div className="incident">

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { notKnown } from '../../../domain/claim/notKnown';
 import { shortClaimId } from '../../../domain/claim/shortClaimId';
 import { incidentKinds, species as speciesTable } from '../../../domain/incident/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -29,7 +30,7 @@ export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRow
   const { row, isNear, index, measure, selection, onMenu } = props;
   const { t } = useTranslation();
   const { date } = useFormats();
-  const { id, path, status, claimantName, district, incidentType, species, amount, incidentDate } = row;
+  const { id, path, status, claimantName, incomplete, district, incidentType, species, amount, incidentDate } = row;
   const short = shortClaimId(id);
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
@@ -46,8 +47,8 @@ export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRow
       </th>
       <td>
         <TwoLines
-          first={claimantName || t('Not given')}
-          second={[isNear && t('Near match'), district].filter(Boolean).join(' · ')}
+          first={claimantName || t(incomplete ? notKnown : 'Not given')}
+          second={[isNear && t('Near match'), district, incomplete && t('Details missing')].filter(Boolean).join(' · ')}
         />
       </td>
       <td>

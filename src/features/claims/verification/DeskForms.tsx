@@ -26,7 +26,7 @@ type DeskFormsProps = Pick<ActionFormProps, 'claim' | 'act' | 'notice' | 'onMend
 export function DeskForms({ role, perform, written, directButtons, ...rest }: DeskFormsProps) {
   const { t } = useTranslation();
   const { claim } = rest;
-  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim.status);
+  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim);
   const shown = allForms.filter((form) => (isOffered(form) && !form.awayFromQueue) || written.includes(form));
   if (shown.length === 0) {
     return (

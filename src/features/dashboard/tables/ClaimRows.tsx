@@ -8,6 +8,7 @@ import { findClaimAmount, type Claim } from '../../../domain/claim/claim';
 import { districtName } from '../../../domain/place/districts';
 import { claimPath } from '../../../domain/routes';
 import { truncateName } from '../../../domain/truncateName';
+import { notKnown } from '../../../domain/claim/notKnown';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/labels/ClaimId';
@@ -59,7 +60,9 @@ function ClaimTable<Row extends { claim: Claim }>({ label, rows, submitted, last
                 <ClaimId id={id} to={claimPath(id)} />
               </TableCell>
               <TableCell>
-                <TwoLines below={districtName(claimant.district)}>{truncateName(claimant.fullName)}</TwoLines>
+                <TwoLines below={districtName(claimant.district)}>
+                  {truncateName(claimant.fullName || t(notKnown))}
+                </TwoLines>
               </TableCell>
               <TableCell>
                 <IncidentLabel type={incident.incidentType} screen="dashboard" />
@@ -81,6 +84,7 @@ function ClaimTable<Row extends { claim: Claim }>({ label, rows, submitted, last
 }
 
 function ClaimCards<Row extends { claim: Claim }>({ label, rows, mark, below }: ClaimRowsProps<Row>) {
+  const { t } = useTranslation();
   return (
     <RowCards label={label}>
       {rows.map((row) => {
@@ -92,7 +96,7 @@ function ClaimCards<Row extends { claim: Claim }>({ label, rows, mark, below }: 
               {mark(row)}
             </CardLine>
             <div>
-              <strong>{truncateName(claimant.fullName)}</strong>
+              <strong>{truncateName(claimant.fullName || t(notKnown))}</strong>
               {` · ${isolated(districtName(claimant.district))}`}
             </div>
             <CardLine>

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { memo } from 'react';
-import { payoutMethods } from '../../../domain/claim/claimant';
 import { claimPath } from '../../../domain/routes';
 import { truncateName } from '../../../domain/truncateName';
 import { isolated } from '../../../i18n/isolated';
@@ -17,6 +16,7 @@ import { phone } from '../../../ui/theme/media';
 import { LongText } from '../../../ui/labels/LongText';
 import { Money } from '../../../ui/labels/Money';
 import { ToneChip, PaymentStatusChip } from '../../../ui/labels/chips';
+import { methodLabel, notKnown } from '../../../domain/claim/notKnown';
 
 /** The button of a payment's card, to which the focus returns. */
 export const cardButtonId = (paymentId: string) => `card-${paymentId}`;
@@ -30,7 +30,7 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
   const { money } = formats;
   const { payment, approvedAmount, paid, instalment, isOpen, waits } = row;
   const { id, claimId, paymentMethod, payeeName, payeeAccount, amount, paymentStatus, failureReason } = payment;
-  const name = { amount: money(amount), payee: truncateName(payeeName), id: claimId };
+  const name = { amount: money(amount), payee: truncateName(payeeName || t(notKnown)), id: claimId };
   const part =
     amount === approvedAmount
       ? t('Full approved amount')
@@ -67,12 +67,12 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
       </Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Box component="strong" sx={{ [phone]: { display: 'block' } }}>
-          {isolated(truncateName(payeeName))}
+          {isolated(truncateName(payeeName || t(notKnown)))}
         </Box>
         <Box component="span" sx={{ [phone]: { display: 'none' } }}>
           {' · '}
         </Box>
-        {`${t(payoutMethods[paymentMethod].label)} ${isolated(payeeAccount)}`}
+        {`${t(methodLabel(paymentMethod))} ${isolated(payeeAccount || t(notKnown))}`}
         {failureReason && (
           <Box sx={{ typography: 'body2', color: 'error.main' }}>
             <LongText text={failureReason} />

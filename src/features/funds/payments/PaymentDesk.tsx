@@ -22,6 +22,7 @@ import { useAct } from '../../shared/claimActions/useAct';
 import { ClaimPayments } from './ClaimPayments';
 import { PaymentFacts } from './PaymentFacts';
 import { useLeavePayment } from './useLeavePayment';
+import { isIncomplete, notKnown } from '../../../domain/claim/notKnown';
 
 type PaymentDeskProps = {
   payment: Payment;
@@ -47,7 +48,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
     ...leaveQuestion(t),
     text: t('Your entries for the payment of {{amount}} to {{payee}} are not saved and will be lost.', {
       amount: formats.shillings(payment.amount),
-      payee: truncateName(payment.payeeName),
+      payee: truncateName(payment.payeeName || t(notKnown)),
     }),
   });
   const { seen, opened, news, changedElsewhere, acknowledge } = useSeenRevision(claim.rev, writing);
@@ -55,7 +56,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
   const others = payments.filter(({ id }) => id !== payment.id);
   const isWaiting = findWaitingPayment(claim.approvedAmount, payments)?.id === payment.id;
   const may = (action: 'update_payment' | 'retry_payment') =>
-    role !== undefined && !findLifecycleRefusal(action, role, claim.status);
+    role !== undefined && !findLifecycleRefusal(action, role, claim.status) && !isIncomplete(claim);
 
   // What is being written stays, also when the claim has moved on meanwhile.
   const mayRetry = isWaiting && may('retry_payment');

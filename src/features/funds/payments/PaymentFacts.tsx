@@ -4,6 +4,7 @@ import { payoutMethods } from '../../../domain/claim/claimant';
 import { findOutstanding } from '../../../domain/claim/claimPayments';
 import { sumPaid, type Payment } from '../../../domain/payment/payment';
 import { claimPath } from '../../../domain/routes';
+import { notKnown } from '../../../domain/claim/notKnown';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/labels/ClaimId';
 import { Field, Fields } from '../../../ui/labels/Fields';
@@ -36,10 +37,12 @@ export function PaymentFacts({ payment, claim, payments }: PaymentFactsProps) {
         <Field label={t('Claim')}>
           <ClaimId id={claim.id} to={claimPath(claim.id)} />
         </Field>
-        <Field label={t('Claimant')}>{claim.claimant.fullName}</Field>
+        <Field label={t('Claimant')}>{claim.claimant.fullName || t(notKnown)}</Field>
         <Field label={t('Recorded on')}>{dateTime(payment.createdAt)}</Field>
-        <Field label={t('Paid to')}>{payeeName}</Field>
-        <Field label={t(payoutMethods[paymentMethod].label)}>{payeeAccount}</Field>
+        <Field label={t('Paid to')}>{payeeName || t(notKnown)}</Field>
+        <Field label={paymentMethod ? t(payoutMethods[paymentMethod].label) : t('Account or mobile number')}>
+          {payeeAccount || t(notKnown)}
+        </Field>
         <Field label={t('Approved amount')}>
           <Money amount={claim.approvedAmount} />
         </Field>

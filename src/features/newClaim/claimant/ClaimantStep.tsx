@@ -14,11 +14,11 @@ import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { PhoneInput } from '../../../ui/form/PhoneInput';
 import { TextInput } from '../../../ui/form/TextInput';
 import { SectionCard } from '../../../ui/page/SectionCard';
-import { FieldGrid } from '../FieldGrid';
+import { FieldGrid } from '../../../ui/form/FieldGrid';
 import { StepForm } from '../StepForm';
 import type { StepProps } from '../autosave';
 import { useStepForm } from '../useStepForm';
-import { PayoutFields } from './PayoutFields';
+import { PayoutFields } from '../../shared/claimant/PayoutFields';
 import { PlaceFields } from './PlaceFields';
 
 /** Step 1 of the wizard. */

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
 import { SuggestInput } from '../../../ui/form/SuggestInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { FieldGrid } from '../FieldGrid';
+import { FieldGrid } from '../../../ui/form/FieldGrid';
 import { isUnlisted, usePlaceNames } from './places';
 
 const districtOptions = districts.map(({ value, name }) => ({ value, label: name }));

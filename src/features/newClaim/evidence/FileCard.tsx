@@ -34,18 +34,19 @@ export function FileCard({ claimId, file, taken, onView, onRemove }: FileCardPro
           display: 'grid',
           placeItems: 'center',
           flex: 'none',
+          alignSelf: 'stretch',
           width: 64,
-          height: 64,
+          minHeight: 64,
           bgcolor: 'background.default',
         }}
       >
         {url && isImage(file) ? (
-          <Box component="img" src={url} alt="" sx={{ width: 64, height: 64, objectFit: 'cover' }} />
+          <Box component="img" src={url} alt="" sx={{ width: 64, height: 1, minHeight: 64, objectFit: 'cover' }} />
         ) : (
           <InsertDriveFileOutlined sx={{ color: 'text.secondary' }} />
         )}
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, py: 0.5 }}>
         <Box
           className="name"
           title={file.name}
@@ -56,7 +57,7 @@ export function FileCard({ claimId, file, taken, onView, onRemove }: FileCardPro
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {url === null ? t('This file is not on this device') : formatBytes(file.size)}
         </Box>
-        {taken && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{taken}</Box>}
+        {taken && <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 0.25 }}>{taken}</Box>}
       </Box>
     </>
   );

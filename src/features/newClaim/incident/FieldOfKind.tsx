@@ -10,7 +10,7 @@ import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { BareTextInput } from '../../../ui/form/TextInput';
-import { WideField } from '../FieldGrid';
+import { WideField } from '../../../ui/form/FieldGrid';
 
 export type IncidentControl = Control<IncidentForm, unknown, IncidentForm>;
 

@@ -12,7 +12,7 @@ import { emptyItem, itemPath } from '../../../domain/incident/incident';
 import { incidentKinds, maximumItems, tooManyItems, type ItemKind } from '../../../domain/incident/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { FieldGroupTitle } from '../../../ui/form/fieldLabels';
-import { FieldGrid, WideField } from '../FieldGrid';
+import { FieldGrid, WideField } from '../../../ui/form/FieldGrid';
 import { FieldOfKind, type IncidentControl, type KindField } from './FieldOfKind';
 
 type FurtherItemsProps = { control: IncidentControl; kind: ItemKind; today: string };

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { incidentKinds, incidentTypes, isItemKind, species, speciesNames } from '../../../domain/incident/incidents';
 import { EvidenceToBring } from '../evidence/EvidenceToBring';
-import { WideField, FieldGrid } from '../FieldGrid';
+import { WideField, FieldGrid } from '../../../ui/form/FieldGrid';
 import { FieldOfKind, type IncidentControl, type KindField } from './FieldOfKind';
 import { FurtherItems } from './FurtherItems';
 import { useState } from 'react';

@@ -13,7 +13,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { currentLocation, type LocationRefusal } from '../../../platform/location';
 import { TextInput } from '../../../ui/form/TextInput';
 import { touchScreen } from '../../../ui/theme/media';
-import { WideField } from '../FieldGrid';
+import { WideField } from '../../../ui/form/FieldGrid';
 import { writeCoordinates, type LocationForm } from './MapField';
 
 const refusals: Record<LocationRefusal, Words> = {

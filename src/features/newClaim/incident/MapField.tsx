@@ -8,7 +8,7 @@ import { findPoint } from '../../../domain/incident/incidentForm';
 import { ChartSkeleton } from '../../../ui/charts/ChartSkeleton';
 import { mapShape } from '../../../ui/map/mapShape';
 import { OnDemand } from '../../../ui/onDemand/OnDemand';
-import { WideField } from '../FieldGrid';
+import { WideField } from '../../../ui/form/FieldGrid';
 
 /** With the outlines, in a file of its own. */
 const loadPicker = () =>

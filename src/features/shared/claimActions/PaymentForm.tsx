@@ -6,7 +6,6 @@ import type { TFunction } from 'i18next';
 import type { SnackbarKey } from 'notistack';
 import { useWatch } from 'react-hook-form';
 import type { Claim } from '../../../domain/claim/claim';
-import { payoutMethods } from '../../../domain/claim/claimant';
 import { isSent } from '../../../domain/claim/conditionBar';
 import { openConditions } from '../../../domain/claim/conditions';
 import type { Formats } from '../../../domain/settings/formats';
@@ -25,6 +24,7 @@ import { OpenConditions } from './OpenConditions';
 import { PaidAt } from './PaidAt';
 import { useReferenceUse } from './useReferenceUse';
 import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
+import { methodLabel } from '../../../domain/claim/notKnown';
 
 type PaymentFormProps = CommandFormProps<Form> & {
   claim: Claim;
@@ -201,7 +201,7 @@ function describeWhere(t: TFunction, payment: Payment, amount: number, { shillin
   return t('{{amount}} to {{payee}}, {{method}} {{account}}.', {
     amount: shillings(amount),
     payee: payeeName,
-    method: t(payoutMethods[paymentMethod].label),
+    method: t(methodLabel(paymentMethod)),
     account: payeeAccount,
   });
 }

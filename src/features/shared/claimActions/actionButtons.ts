@@ -22,8 +22,8 @@ export const isOffered = (action: LifecycleAction): action is OfferedAction => g
  * The buttons for what a role may do at a status, straight from the lifecycle table. The button of the current stage
  * bears the stage's words (docs/product.md, Statuses and stages).
  */
-export function actionButtons(role: Role, status: ClaimStatus): ActionButton[] {
-  const open = openActions(role, status).filter(isOffered);
+export function actionButtons(role: Role, status: ClaimStatus, incomplete = false): ActionButton[] {
+  const open = openActions(role, status, incomplete).filter(isOffered);
   const stage = findCurrentStage(status);
   const inDocket = findDocketRole(status) === role;
   const next = open.find((action) => getAction(action).isPrimary);

@@ -1,6 +1,7 @@
 import { getAction, lifecycleActions, openActions, type LifecycleAction } from '../../../domain/workflow/lifecycle';
 import type { Role } from '../../../domain/user/roles';
-import type { ClaimStatus } from '../../../domain/workflow/statuses';
+import type { Claim } from '../../../domain/claim/claim';
+import { isIncomplete } from '../../../domain/claim/notKnown';
 import type { ActionForm } from './actionForm';
 
 /**
@@ -17,6 +18,6 @@ export function findForm(action: LifecycleAction): ActionForm | undefined {
 /** Each form once, in the order of its actions. */
 export const allForms = [...new Set(lifecycleActions.flatMap((action) => findForm(action) ?? []))];
 
-/** Whether a role may do at a status what a form asks for. */
-export const isFormOffered = (form: ActionForm, role: Role, status: ClaimStatus): boolean =>
-  openActions(role, status).some((action) => findForm(action) === form);
+/** Whether a role may do to a claim what a form asks for. */
+export const isFormOffered = (form: ActionForm, role: Role, claim: Pick<Claim, 'status' | 'claimant'>): boolean =>
+  openActions(role, claim.status, isIncomplete(claim)).some((action) => findForm(action) === form);

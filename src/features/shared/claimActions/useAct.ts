@@ -3,6 +3,7 @@ import type { Claim } from '../../../domain/claim/claim';
 import type { ClaimActionRow } from '../../../domain/actions/action';
 import { lifecycle, type ClaimAction, type FormOf } from '../../../domain/workflow/lifecycle';
 import type { Refusal } from '../../../domain/refusal';
+import { notKnown } from '../../../domain/claim/notKnown';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { act } from '../../../store/claims/act';
 import { findClaim } from '../../../store/claims/selectors';
@@ -55,7 +56,7 @@ export function useAct({ claim, seen, acknowledge }: Options) {
 
   const actHere: Act = (action, form) => {
     const { done, failed }: ClaimActionRow = lifecycle[action];
-    const names = { id, claimant: claim.claimant.fullName };
+    const names = { id, claimant: claim.claimant.fullName || t(notKnown) };
     return perform(act(action, [{ target: { id, rev: seen }, form }]), {
       done: t(done.title, names),
       detail: done.detail && t(done.detail, names),

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { PhoneInput } from '../../../ui/form/PhoneInput';
-import { FieldGrid, WideField } from '../FieldGrid';
+import { FieldGrid, WideField } from '../../../ui/form/FieldGrid';
 
 type PayoutFieldsProps = { control: Control<ClaimantForm, unknown, Claimant> };
 

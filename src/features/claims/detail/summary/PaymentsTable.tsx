@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { payoutMethods } from '../../../../domain/claim/claimant';
 import type { Payment } from '../../../../domain/payment/payment';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -7,6 +6,7 @@ import { useFormats } from '../../../../ui/text/formats';
 import { Money } from '../../../../ui/labels/Money';
 import { PaymentStatusChip } from '../../../../ui/labels/chips';
 import { StackedTable } from '../../../../ui/list/StackedTable';
+import { methodLabel, notKnown } from '../../../../domain/claim/notKnown';
 
 /** Every payment of a claim, newest first. */
 export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
@@ -26,7 +26,7 @@ export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
             label: 'Paid to',
             width: '24%',
             cell: ({ payeeName, payeeAccount, paymentMethod }) =>
-              `${isolated(payeeName)}\n${t(payoutMethods[paymentMethod].label)}, ${isolated(payeeAccount)}`,
+              `${isolated(payeeName || t(notKnown))}\n${t(methodLabel(paymentMethod))}, ${isolated(payeeAccount || t(notKnown))}`,
           },
           { label: 'Status', cell: ({ paymentStatus }) => <PaymentStatusChip status={paymentStatus} /> },
           {

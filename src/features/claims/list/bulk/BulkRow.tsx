@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close';
 import { memo } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import { truncateName } from '../../../../domain/truncateName';
+import { notKnown } from '../../../../domain/claim/notKnown';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/labels/ClaimId';
 import type { Option } from '../../../../ui/form/SelectInput';
@@ -32,7 +33,7 @@ export const BulkRow = memo(function BulkRow(props: BulkRowProps) {
     <li>
       <div className="who">
         <ClaimId id={id} />
-        <span title={claimant.fullName}>{truncateName(claimant.fullName)}</span>
+        <span title={claimant.fullName || t(notKnown)}>{truncateName(claimant.fullName || t(notKnown))}</span>
       </div>
       <div className="amount">
         <span className="label">{t('Amount (UGX)')}</span>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { truncateName } from '../../../../domain/truncateName';
+import { notKnown } from '../../../../domain/claim/notKnown';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/labels/ClaimId';
@@ -17,7 +18,7 @@ export function LeftOutClaims({ claims, onPutBack }: { claims: readonly LeftOut[
     <LeftOutList count={claims.length}>
       {claims.map(({ id, claim, refusal, changed }) => (
         <li key={id}>
-          <ClaimId id={id} /> {claim && isolated(truncateName(claim.claimant.fullName))}
+          <ClaimId id={id} /> {claim && isolated(truncateName(claim.claimant.fullName || t(notKnown)))}
           <span className="reason">
             {refusal ? refusalText(t, refusal, formats) : t('You left this claim out.')}
             {!refusal && (

@@ -43,6 +43,7 @@ export const reasonWords = {
   reserved_twice: 'Another draft has the same claim ID.',
   odd_id: 'Its ID or revision number is not valid in this portal.',
   unknown_district: 'Its district is not in the list of districts.',
+  not_known: 'Details of its claimant are missing, and it was not finished on paper.',
   in_future: 'One of its dates is in the future.',
   out_of_order: 'Its dates are not in the right order.',
   odd_place: 'Its coordinates are outside Uganda or incomplete.',

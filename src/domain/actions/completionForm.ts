@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { checkForm } from '../checkForm';
+import type { Claim } from '../claim/claim';
+import { claimantFromForm, type Claimant } from '../claim/claimant';
+import { claimantSchemaFor } from '../claim/claimantForm';
+import { findNotKnown, isIncomplete } from '../claim/notKnown';
+import { withinLimits } from '../textLimits';
+import {
+  acceptsOnly,
+  notAllowed,
+  type AcceptsResult,
+  type DecideForm,
+  type DecisionContext,
+  type DecisionResult,
+} from './decide';
+
+/** What is said of the source of the details. */
+const source = v.pipe(v.object({ note: v.pipe(v.string(), v.trim()) }), withinLimits());
+
+export type CompletionForm = Claimant & { note: string };
+
+const payoutFields = ['payoutMethod', 'mobileMoneyNumber', 'bankName', 'accountName', 'accountNumber'] as const;
+
+/** The fields in which something is to be filled in: what is not known, and all of the payout where a part of it is not. */
+export function openFields({ claimant }: Pick<Claim, 'claimant'>): (keyof Claimant)[] {
+  const open = findNotKnown(claimant);
+  const isPayoutOpen = open.some((field) => payoutFields.some((name) => name === field));
+  return isPayoutOpen ? [...new Set([...open, ...payoutFields])] : open;
+}
+
+/** What was filled in on top of what is known, which stays as it is. */
+function withKnown(form: Claimant, { claimant }: Pick<Claim, 'claimant'>): Claimant {
+  const added = Object.fromEntries(openFields({ claimant }).map((field) => [field, form[field]]));
+  return { ...claimant, ...added };
+}
+
+/** The form that adds what is not known of a claimant: the rules of the wizard's first step. */
+export const completionSchemaFor = (claim: Pick<Claim, 'claimant'>) =>
+  v.intersect([
+    v.pipe(
+      v.custom<Claimant>(() => true),
+      v.transform((form) => withKnown(form, claim)),
+      claimantSchemaFor(claim.claimant),
+    ),
+    source,
+  ]);
+
+/** Adds the details to the claimant. Refuses what the wizard would refuse. */
+export const decide: DecideForm<CompletionForm> = (form, on) => {
+  const checked = checkForm(completionSchemaFor(on.claim), form);
+  if (!checked.ok) return checked;
+  const { note, ...claimant } = checked.output;
+  return { ...make(claimant, on), ...(note && { note }) };
+};
+
+const make = (form: Claimant, { claim }: Pick<DecisionContext, 'claim'>): DecisionResult => ({
+  after: { claimant: claimantFromForm(withKnown(form, claim)) },
+});
+
+/** Nothing that was known changes, and nothing is missing any more. */
+export const accepts: AcceptsResult = (result, on) => {
+  const claimant = result.after?.claimant;
+  return !claimant || isIncomplete({ claimant }) ? notAllowed : acceptsOnly(result, make(claimant, on));
+};
