@@ -17,9 +17,6 @@ export function kampalaDay(instant: string): string {
   return Number.isNaN(time) ? 'Invalid Date' : new Date(time).toISOString().slice(0, 10);
 }
 
-/** The clock time in Africa/Kampala of an instant, as HH:mm. */
-export const kampalaTimeOf = (instant: string): string => new Date(kampalaTime(instant)).toISOString().slice(11, 16);
-
 /** Today in Africa/Kampala, YYYY-MM-DD. */
 export const kampalaToday = () => kampalaDay(new Date().toISOString());
 

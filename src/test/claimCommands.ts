@@ -93,7 +93,7 @@ const forms: { [Action in ActionAsking<'form'>]: (paymentId: string) => FormOf<A
   retry_payment: () => completeRetryForm(),
   close: () => ({ closingReason: 'withdrawn', note: 'Her son came to the office' }),
   reopen: () => ({ reopenedBecause: 'She wants to go on', awaitedUntil: '' }),
-  complete: () => ({ ...completeClaimantForm(), payoutMethod: 'mobile_money', note: 'Her card was seen' }),
+  complete: () => ({ ...completeClaimantForm(), payoutMethod: 'mobile_money' }),
 };
 
 /**

@@ -2,7 +2,7 @@ import { buildClaim, completeClaimantForm } from '../../test/builders';
 import { recordsFor } from '../../test/recordsAt';
 import { isIncomplete } from '../claim/notKnown';
 import type { Claimant } from '../claim/claimant';
-import { accepts, decide, openFields, type CompletionForm } from './completionForm';
+import { accepts, decide, openFields } from './completionForm';
 
 const { claim } = recordsFor('complete');
 const stamp = {
@@ -11,7 +11,7 @@ const stamp = {
   actor: { name: 'Ruth Namono', email: 'ruth@example.org', role: 'admin' as const, sessionId: 'S-1' },
 };
 const on = (of = claim) => ({ action: 'complete', claim: of, payments: [], schedules: [], stamp });
-const form: CompletionForm = { ...(completeClaimantForm() as Claimant), note: '' };
+const form: Claimant = completeClaimantForm();
 
 test('all of the payout is asked for where a part of it is not known', () => {
   expect(openFields(claim)).toEqual([
@@ -22,20 +22,16 @@ test('all of the payout is asked for where a part of it is not known', () => {
 });
 
 test('what is filled in joins what is known, by the rules of the wizard', () => {
-  const result = decide(
-    { ...form, fullName: 'Somebody Else', nationalId: 'cf85 0123 45abcd', note: ' From her card ' },
-    on(),
-  );
+  const result = decide({ ...form, fullName: 'Somebody Else', nationalId: 'cf85 0123 45abcd' }, on());
   expect(result).toMatchObject({
     after: {
       claimant: { fullName: claim.claimant.fullName, nationalId: 'CF85012345ABCD', payoutMethod: 'mobile_money' },
     },
-    note: 'From her card',
   });
   expect('after' in result && result.after?.claimant && isIncomplete({ claimant: result.after.claimant })).toBe(false);
 });
 
-test.each<[Partial<CompletionForm>, string, string]>([
+test.each<[Partial<Claimant>, string, string]>([
   [{ nationalId: 'CM85' }, 'nationalId', 'National ID must be exactly 14 characters'],
   [{ phoneNumber: '+256' }, 'phoneNumber', 'Phone number must be in format +256XXXXXXXXX'],
   [{ payoutMethod: '' }, 'payoutMethod', 'Preferred payout method is required'],
@@ -44,7 +40,7 @@ test.each<[Partial<CompletionForm>, string, string]>([
 });
 
 test('no copy of the register takes a change of what is known, or one that leaves something open', () => {
-  const claimant: Claimant = { ...claim.claimant, ...(completeClaimantForm() as Claimant), alternatePhone: '' };
+  const claimant: Claimant = { ...claim.claimant, ...completeClaimantForm(), alternatePhone: '' };
   const made = decide(form, on());
   expect('refusal' in made ? made.refusal : accepts(made, on())).toBeUndefined();
   expect(accepts({ after: { claimant: { ...claimant, fullName: 'Somebody Else' } } }, on())).toBeDefined();

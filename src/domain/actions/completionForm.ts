@@ -4,7 +4,6 @@ import type { Claim } from '../claim/claim';
 import { claimantFromForm, type Claimant } from '../claim/claimant';
 import { claimantSchemaFor } from '../claim/claimantForm';
 import { findNotKnown, isIncomplete } from '../claim/notKnown';
-import { withinLimits } from '../textLimits';
 import {
   acceptsOnly,
   notAllowed,
@@ -13,11 +12,6 @@ import {
   type DecisionContext,
   type DecisionResult,
 } from './decide';
-
-/** What is said of the source of the details. */
-const source = v.pipe(v.object({ note: v.pipe(v.string(), v.trim()) }), withinLimits());
-
-export type CompletionForm = Claimant & { note: string };
 
 const payoutFields = ['payoutMethod', 'mobileMoneyNumber', 'bankName', 'accountName', 'accountNumber'] as const;
 
@@ -36,21 +30,16 @@ function withKnown(form: Claimant, { claimant }: Pick<Claim, 'claimant'>): Claim
 
 /** The form that adds what is not known of a claimant: the rules of the wizard's first step. */
 export const completionSchemaFor = (claim: Pick<Claim, 'claimant'>) =>
-  v.intersect([
-    v.pipe(
-      v.custom<Claimant>(() => true),
-      v.transform((form) => withKnown(form, claim)),
-      claimantSchemaFor(claim.claimant),
-    ),
-    source,
-  ]);
+  v.pipe(
+    v.custom<Claimant>(() => true),
+    v.transform((form) => withKnown(form, claim)),
+    claimantSchemaFor(claim.claimant),
+  );
 
 /** Adds the details to the claimant. Refuses what the wizard would refuse. */
-export const decide: DecideForm<CompletionForm> = (form, on) => {
+export const decide: DecideForm<Claimant> = (form, on) => {
   const checked = checkForm(completionSchemaFor(on.claim), form);
-  if (!checked.ok) return checked;
-  const { note, ...claimant } = checked.output;
-  return { ...make(claimant, on), ...(note && { note }) };
+  return checked.ok ? make(checked.output, on) : checked;
 };
 
 const make = (form: Claimant, { claim }: Pick<DecisionContext, 'claim'>): DecisionResult => ({

@@ -1,4 +1,3 @@
-import type { Refusal } from '../refusal';
 import type { Words } from '../words';
 import { payoutMethods, type Claimant, type PayoutMethod } from './claimant';
 import type { Claim } from './claim';
@@ -35,13 +34,3 @@ export const methodLabel = (method: PayoutMethod | ''): Words => (method ? payou
 
 /** The name of a claimant, or what stands in its place: in English, for papers and where it is not translated. */
 export const nameOf = ({ fullName }: Pick<Claimant, 'fullName'>): string => fullName || notKnown;
-
-/** A claim is completed before anything else is done to it, and a complete one is not completed. */
-export function findIncompleteRefusal(claim: Pick<Claim, 'claimant'>, action: string): Refusal | undefined {
-  const completes = action === 'complete';
-  if (isIncomplete(claim) === completes) return undefined;
-  return { code: 'invalid', message: completes ? alreadyComplete : completeFirst };
-}
-
-const alreadyComplete: Words = 'Nothing is missing from this claim any more';
-const completeFirst: Words = 'Details of the claimant are not known. Add them first.';

@@ -65,7 +65,7 @@ export function findUnknownFacts(form: ImportForm): NeededFact[] {
     phoneNumber: withoutPrefix(form.phoneNumber),
     mobileMoneyNumber: withoutPrefix(form.mobileMoneyNumber),
   };
-  return status === 'rejected' || status === 'paid' ? findNotKnown({ ...claimantOf(form), ...phones } as Claimant) : [];
+  return status === 'rejected' || status === 'paid' ? findNotKnown({ ...claimantOf(form), ...phones }) : [];
 }
 
 const withoutPrefix = (phone: string) => (phone === phonePrefix ? '' : phone);
@@ -96,7 +96,7 @@ const payoutAsRead = (
 
 /** The fields of what nobody knows, empty. */
 const nothingOf = (unknown: readonly NeededFact[]) =>
-  Object.fromEntries(Object.keys(standInsFor(unknown)).map((field) => [field, ''])) as Partial<Record<NeededFact, ''>>;
+  Object.fromEntries(Object.keys(standInsFor(unknown)).map((field) => [field, ''])) as { [Fact in NeededFact]?: '' };
 
 function tooLongProblem(field: ImportField, form: ImportForm): RowProblem {
   const limited = findFurther(field)?.name ?? field;

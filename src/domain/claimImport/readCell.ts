@@ -3,7 +3,7 @@ import { readPhone } from '../phone';
 import { tooLong } from '../textLimits';
 import type { Words } from '../words';
 import { readNumber, readShillings, withoutShillingMarks, type DigitGroup } from './amounts';
-import { kampalaTimeOf } from '../calendar';
+import dayjs from 'dayjs';
 import type { ImportAnswers } from './askedDays';
 import { cellAsText, isErrorText, shorten, type SheetCell } from './cell';
 import { matchChoice, unknownStatus } from './choices';
@@ -189,6 +189,9 @@ function readOtherUnit(
   return { problem: { message: 'Go back to the questions and choose what the unit "{{unit}}" means', params }, word };
 }
 
+/** Minutes; dayjs knows them by its extension in calendar.ts. */
+const kampalaOffset = 180;
+
 /** A clock time as HH:mm, alone or behind a day; other texts stay for the form's rule. */
 function readTime(cell: SheetCell): string {
   if (typeof cell === 'object' && cell !== null) return cell.time;
@@ -200,7 +203,7 @@ function readTime(cell: SheetCell): string {
     return cell < 24 && minutes < 60 ? clockOf(Math.floor(cell), minutes) : text;
   }
   const instant = readInstant(text);
-  if (instant) return kampalaTimeOf(instant);
+  if (instant) return dayjs.utc(instant).utcOffset(kampalaOffset).format('HH:mm');
   const parts = /^(?:\S*\d{4}\S*[T ,]+)?(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?$/i.exec(text);
   if (!parts) return text;
   const [, hours = '', minutes = '', half] = parts;

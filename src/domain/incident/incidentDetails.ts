@@ -1,6 +1,20 @@
 import type { Words } from '../words';
 import type { EvidenceSlot } from './evidence';
-import type { incidentKinds, IncidentType } from './incidents';
+import { crops, incidentTypes, livestock, propertyTypes, type incidentKinds, type IncidentType } from './incidents';
+
+/** How the loss of a kind is valued. */
+type KindValuation = {
+  /** What it is valued by. */
+  items: readonly Words[];
+  /** What is asked for where it is chosen among several. */
+  itemLabel: Words;
+  /** The fields in which the claimant states the item, its age and how much, where they do. */
+  item?: string;
+  age?: string;
+  stated: string;
+  /** What the most that is paid for it is called. */
+  limit: Words;
+};
 
 type KindDetails<Kind extends IncidentType> = {
   /** What people call the kind in a spreadsheet, besides its own labels: case, accents and punctuation do not count. */
@@ -9,6 +23,7 @@ type KindDetails<Kind extends IncidentType> = {
   columns: Record<(typeof incidentKinds)[Kind]['fields'][number]['name'], readonly string[]>;
   /** What each place for files should hold, and where it comes from. */
   evidence: Record<EvidenceSlot, Words>;
+  valuation: KindValuation;
   /** What official documents call it in a sentence, and whether one animal or several are named as its cause. */
   inSentence: { what: string; by: 'one' | 'many' };
 };
@@ -42,6 +57,13 @@ export const incidentDetails: { [Kind in IncidentType]: KindDetails<Kind> } = {
         'Completed by the sub-county or district agricultural officer after a field visit: crop, area, loss and market price.',
       otherAttachments,
     },
+    valuation: {
+      items: crops,
+      itemLabel: 'Item',
+      item: 'cropType',
+      stated: 'areaDamaged',
+      limit: 'Limit for crop damage (UGX)',
+    },
     inSentence: { what: 'crop damage', by: 'many' },
   },
   livestock: {
@@ -66,6 +88,14 @@ export const incidentDetails: { [Kind in IncidentType]: KindDetails<Kind> } = {
         'Completed by the sub-county or district veterinary officer after seeing the animals: kind, number, age, market price.',
       otherAttachments,
     },
+    valuation: {
+      items: livestock,
+      itemLabel: 'Item',
+      item: 'livestockSpecies',
+      age: 'ageCategory',
+      stated: 'quantityLost',
+      limit: 'Limit for livestock (UGX)',
+    },
     inSentence: { what: 'loss of livestock', by: 'many' },
   },
   property: {
@@ -81,6 +111,13 @@ export const incidentDetails: { [Kind in IncidentType]: KindDetails<Kind> } = {
       medicalReport: noMedicalReport,
       valuationForm: 'Completed by the sub-county or district engineer after a visit: the damage and the repair cost.',
       otherAttachments,
+    },
+    valuation: {
+      items: propertyTypes,
+      itemLabel: 'Item',
+      item: 'propertyType',
+      stated: 'estimatedRepairCost',
+      limit: 'Limit for property (UGX)',
     },
     inSentence: { what: 'property damage', by: 'many' },
   },
@@ -101,6 +138,12 @@ export const incidentDetails: { [Kind in IncidentType]: KindDetails<Kind> } = {
       otherAttachments:
         "For example, a village chairperson's (LC1) letter confirming claimant and incident, and treatment or transport receipts.",
     },
+    valuation: {
+      items: ['Minor injury', 'Serious injury', 'Permanent disability'],
+      itemLabel: 'Grade of the injury',
+      stated: 'medicalCostClaimed',
+      limit: 'Limit for an injury (UGX)',
+    },
     inSentence: { what: 'an injury', by: 'one' },
   },
   death: {
@@ -120,6 +163,21 @@ export const incidentDetails: { [Kind in IncidentType]: KindDetails<Kind> } = {
       otherAttachments:
         "For example, a village chairperson's (LC1) letter confirming the next of kin, and funeral receipts.",
     },
+    valuation: {
+      items: ['Loss of life'],
+      itemLabel: 'Item',
+      stated: 'funeralCostClaimed',
+      limit: 'Limit for a death (UGX)',
+    },
     inSentence: { what: 'a death', by: 'one' },
   },
 };
+
+/** How each kind is valued, read from its details. */
+export const fromValuations = <Value>(
+  read: (valuation: KindValuation, type: IncidentType) => Value,
+): Record<IncidentType, Value> =>
+  Object.fromEntries(incidentTypes.map((type) => [type, read(incidentDetails[type].valuation, type)])) as Record<
+    IncidentType,
+    Value
+  >;

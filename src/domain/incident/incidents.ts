@@ -31,18 +31,6 @@ export type IncidentKindRow = {
   requiredEvidence: readonly ('policeReport' | 'medicalReport')[];
   /** The papers that it needs, and what may stand for each, by the rules of the scheme that ship. */
   papers: readonly { paper: PaperName; standIns: readonly PaperName[] }[];
-  valuation: {
-    /** What it is valued by. */
-    items: readonly Words[];
-    /** What is asked for where it is chosen among several. */
-    itemLabel: Words;
-    /** The fields in which the claimant states the item, its age and how much, where they do. */
-    item?: string;
-    age?: string;
-    stated: string;
-    /** What the most that is paid for it is called. */
-    limit: Words;
-  };
 };
 
 /** How a field is asked for; option lists name a table of this file. */
@@ -103,13 +91,6 @@ export const incidentKinds = {
     missing: 'Crop type and area damaged are required for crop incidents',
     requiredEvidence: [],
     papers: [{ paper: 'valuation_form', standIns: [] }],
-    valuation: {
-      items: crops,
-      itemLabel: 'Item',
-      item: 'cropType',
-      stated: 'areaDamaged',
-      limit: 'Limit for crop damage (UGX)',
-    },
   },
   livestock: {
     labels: { wizard: 'Livestock Loss', list: 'Livestock', filter: 'Livestock Attack', dashboard: 'Livestock Attack' },
@@ -122,14 +103,6 @@ export const incidentKinds = {
     missing: 'Livestock species and quantity lost are required for livestock incidents',
     requiredEvidence: [],
     papers: [{ paper: 'valuation_form', standIns: [] }],
-    valuation: {
-      items: livestock,
-      itemLabel: 'Item',
-      item: 'livestockSpecies',
-      age: 'ageCategory',
-      stated: 'quantityLost',
-      limit: 'Limit for livestock (UGX)',
-    },
   },
   property: {
     labels: { wizard: 'Property Damage', list: 'Property', filter: 'Property Damage', dashboard: 'Property Damage' },
@@ -142,13 +115,6 @@ export const incidentKinds = {
     missing: 'Property type and damage description are required for property incidents',
     requiredEvidence: ['policeReport'],
     papers: [{ paper: 'police_report', standIns: ['council_letter'] }],
-    valuation: {
-      items: propertyTypes,
-      itemLabel: 'Item',
-      item: 'propertyType',
-      stated: 'estimatedRepairCost',
-      limit: 'Limit for property (UGX)',
-    },
   },
   injury: {
     labels: { wizard: 'Human Injury', list: 'Injury', filter: 'Personal Injury', dashboard: 'Human Injury' },
@@ -164,12 +130,6 @@ export const incidentKinds = {
       { paper: 'police_report', standIns: ['council_letter'] },
       { paper: 'medical_report', standIns: [] },
     ],
-    valuation: {
-      items: ['Minor injury', 'Serious injury', 'Permanent disability'],
-      itemLabel: 'Grade of the injury',
-      stated: 'medicalCostClaimed',
-      limit: 'Limit for an injury (UGX)',
-    },
   },
   death: {
     labels: { wizard: 'Human Death', list: 'Death', filter: 'Death', dashboard: 'Human Death' },
@@ -187,12 +147,6 @@ export const incidentKinds = {
       { paper: 'medical_report', standIns: ['death_certificate'] },
       { paper: 'post_mortem', standIns: ['death_certificate'] },
     ],
-    valuation: {
-      items: ['Loss of life'],
-      itemLabel: 'Item',
-      stated: 'funeralCostClaimed',
-      limit: 'Limit for a death (UGX)',
-    },
   },
 } as const satisfies Record<string, IncidentKindRow>;
 

@@ -1,4 +1,5 @@
-import { fromKinds, type IncidentType, type Unit } from '../incident/incidents';
+import { fromValuations } from '../incident/incidentDetails';
+import { incidentKinds, type IncidentType, type Unit } from '../incident/incidents';
 import type { Words } from '../words';
 import { basesOf, findRate } from './schedule';
 import type { Rate, RateBasis, Schedule } from './scheduleRecord';
@@ -109,6 +110,7 @@ export function rateOfLine(
 }
 
 /** What the stated quantity of a kind counts, where it is no money. */
-export const statedUnits = fromKinds(
-  ({ fields, valuation }): Unit | undefined => fields.find(({ name }) => name === valuation.stated)?.unit,
-);
+export const statedUnits = fromValuations(({ stated }, kind): Unit | undefined => {
+  const fields: readonly { name: string; unit?: Unit }[] = incidentKinds[kind].fields;
+  return fields.find(({ name }) => name === stated)?.unit;
+});

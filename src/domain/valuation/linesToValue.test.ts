@@ -1,6 +1,7 @@
 import { buildSchedule, completeIncidentForm, furtherForms } from '../../test/builders';
 import type { Incident } from '../incident/incident';
 import { incidentFromForm } from '../incident/incidentForm';
+import { incidentDetails } from '../incident/incidentDetails';
 import { incidentKinds, incidentTypes, type IncidentKindRow, type IncidentType } from '../incident/incidents';
 import { emptyLine, type LineForm } from './lineForm';
 import { linesOfIncident, linesOfValuation, linesToValue } from './linesToValue';
@@ -130,7 +131,8 @@ describe('a claim that is valued again begins', () => {
 });
 
 test.each(incidentTypes)('what is stated of a loss stands in fields of its kind: %s', (kind) => {
-  const { fields, valuation }: IncidentKindRow = incidentKinds[kind];
+  const { fields }: IncidentKindRow = incidentKinds[kind];
+  const { valuation } = incidentDetails[kind];
   const stated = [valuation.item, valuation.age, valuation.stated].filter((name) => name !== undefined);
   expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(stated));
 });

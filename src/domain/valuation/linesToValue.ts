@@ -1,5 +1,6 @@
 import type { Incident } from '../incident/incident';
-import { fromKinds, isItemKind, type IncidentType } from '../incident/incidents';
+import { fromValuations } from '../incident/incidentDetails';
+import { isItemKind, type IncidentType } from '../incident/incidents';
 import { itemsOf as thingsOf } from '../incident/items';
 import { emptyLine, fieldsOfLine, type LineForm } from './lineForm';
 import { firstItemOf, itemsOfKind, rateBases } from './schedule';
@@ -26,7 +27,7 @@ export function linesOfIncident(incident: Incident): LineForm[] {
   });
 }
 
-const statedFields = fromKinds(({ valuation }) => valuation);
+const statedFields = fromValuations((valuation) => valuation);
 
 /** The lines of a valuation, to be filled in anew. */
 export const linesOfValuation = ({ lines }: Pick<Valuation, 'lines'>): LineForm[] =>

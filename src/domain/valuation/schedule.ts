@@ -1,5 +1,6 @@
 import { addDays } from '../calendar';
-import { fromKinds, type IncidentType } from '../incident/incidents';
+import { fromValuations } from '../incident/incidentDetails';
+import type { IncidentType } from '../incident/incidents';
 import type { Tone } from '../workflow/statuses';
 import type { Words } from '../words';
 import {
@@ -20,7 +21,7 @@ export const growthStages = {
 } as const satisfies Record<GrowthStage, { label: Words }>;
 
 /** What each kind of incident is valued by. */
-export const itemsOfKind = fromKinds(({ valuation }) => valuation.items);
+export const itemsOfKind = fromValuations(({ items }) => items);
 
 /** What a line of a kind has at first: the one thing that the kind is valued by, where there is no other. */
 export const firstItemOf = (kind: IncidentType): Words => {
@@ -72,7 +73,7 @@ const keyOfRate = (rate: Rate): string => rateKey(rateBases[rate.basis].kind, ra
 
 /** The most that is paid, UGX: for each kind of incident, and for a claim of any kind. */
 export const scheduleLimits: Record<CapName, { label: Words }> = {
-  ...fromKinds(({ valuation }) => ({ label: valuation.limit })),
+  ...fromValuations(({ limit }) => ({ label: limit })),
   claim: { label: 'Limit for any claim (UGX)' },
 };
 

@@ -172,7 +172,6 @@ describe('each action changes its claim, leaves one audit row and tells the next
         status: 'rejected',
         claimant: { ...completeClaimantForm(), alternatePhone: '', payoutMethod: 'mobile_money' },
       },
-      note: { content: 'Her card was seen', type: 'document' },
       changes: [
         ['claimant.nationalId', undefined, completeClaimantForm().nationalId],
         ['claimant.payoutMethod', undefined, 'mobile_money'],

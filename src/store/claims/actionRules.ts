@@ -1,6 +1,6 @@
 import type { ActionRules } from '../../domain/actions/decide';
 import { findLifecycleRefusal, getAction, type FormRules, type LifecycleAction } from '../../domain/workflow/lifecycle';
-import { findIncompleteRefusal } from '../../domain/claim/notKnown';
+import { findIncompleteRefusal } from '../../domain/claim/completionBar';
 import type { Claim } from '../../domain/claim/claim';
 import type { Refusal } from '../../domain/refusal';
 import type { Scheme } from '../../domain/scheme/scheme';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findLifecycleRefusal } from '../../../domain/workflow/lifecycle';
 import type { Role } from '../../../domain/user/roles';
 import type { Claim } from '../../../domain/claim/claim';
-import { findIncompleteRefusal } from '../../../domain/claim/notKnown';
+import { findIncompleteRefusal } from '../../../domain/claim/completionBar';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/text/formats';
 import { tellRefusal } from '../../../ui/toast/tellResult';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import type { Control } from 'react-hook-form';
-import { completionSchemaFor, openFields, type CompletionForm as Form } from '../../../domain/actions/completionForm';
-import type { Claimant, ClaimantForm } from '../../../domain/claim/claimant';
+import { completionSchemaFor, openFields } from '../../../domain/actions/completionForm';
+import type { Claimant } from '../../../domain/claim/claimant';
 import { claimantLabels } from '../../../domain/claim/fieldLabels';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
@@ -15,12 +14,12 @@ import type { ActionForm, ActionFormProps } from './actionForm';
 /** Adds what nobody wrote down of a claim that was finished on paper (docs/product.md, Import from spreadsheets). */
 function Completion({ claim, act, ...rest }: ActionFormProps) {
   const { t } = useTranslation();
-  const { control, frame } = useCommandForm<Form>({
+  const { control, frame } = useCommandForm<Claimant>({
     ...rest,
     name: `completion ${claim.id}`,
     onSubmit: (form) => act('complete', form),
     schema: useMemo(() => completionSchemaFor(claim), [claim]),
-    defaultValues: { ...claim.claimant, note: '' },
+    defaultValues: claim.claimant,
   });
   const open = openFields(claim);
 
@@ -42,10 +41,7 @@ function Completion({ claim, act, ...rest }: ActionFormProps) {
       {open.includes('phoneNumber') && (
         <PhoneInput control={control} name="phoneNumber" label={t(claimantLabels.phoneNumber)} required />
       )}
-      {open.includes('payoutMethod') && (
-        <PayoutFields control={control as unknown as Control<ClaimantForm, unknown, Claimant>} />
-      )}
-      <LimitedTextInput control={control} name="note" label={t('Where the details come from')} lines={2} />
+      {open.includes('payoutMethod') && <PayoutFields control={control} />}
     </CommandFormFrame>
   );
 }

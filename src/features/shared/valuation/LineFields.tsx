@@ -10,7 +10,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ageCategories, incidentKinds, type IncidentType } from '../../../domain/incident/incidents';
+import { incidentDetails } from '../../../domain/incident/incidentDetails';
+import { ageCategories, type IncidentType } from '../../../domain/incident/incidents';
 import { compensationStep } from '../../../domain/shillings';
 import { statedText } from '../../../domain/valuation/claimValuation';
 import { explainLine } from '../../../domain/valuation/explainLine';
@@ -97,7 +98,7 @@ export function LineFields({ form, place, kind, schedule, required, onRemove }: 
               <SelectInput
                 control={control}
                 name={`${name}.item`}
-                label={t(incidentKinds[kind].valuation.itemLabel)}
+                label={t(incidentDetails[kind].valuation.itemLabel)}
                 required={required}
                 placeholder={t('Select an item')}
                 options={itemsOfKind[kind].map(option)}
