@@ -173,6 +173,37 @@ test('a database that is just being closed is opened anew, for a reading and for
   expect(await log.read(0)).toMatchObject({ entries: [{ text: 'event 1' }] });
 });
 
+/** As on an iPhone, when a page comes back from the background: one request fails, and its transaction with it. */
+function loseConnection(table: 'get' | 'put' | 'openKeyCursor' | 'getAll') {
+  return jest.spyOn(IDBObjectStore.prototype, table).mockImplementationOnce(() => {
+    throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+  });
+}
+
+test.each(['openKeyCursor', 'put'] as const)(
+  'an event is stored once where the connection is lost at %s',
+  async (at) => {
+    const log = await open();
+    loseConnection(at);
+    expect(await log.append(after(0))).toBe('stored');
+    loseConnection('getAll');
+    expect(await log.read(0)).toMatchObject({ sequence: 1, entries: [{ text: 'event 1' }] });
+  },
+);
+
+test('an event that may be on the disk is not written again where the connection is lost', async () => {
+  const log = await open();
+  const { commit } = IDBTransaction.prototype;
+  const committed = jest.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+    commit.call(this);
+    Object.defineProperty(this, 'error', { value: new DOMException('lost', 'UnknownError') });
+    this.onabort?.(new Event('abort'));
+  });
+  expect(await log.append(after(0))).toBe('failed');
+  expect(committed).toHaveBeenCalledTimes(1);
+  committed.mockRestore();
+});
+
 describe('an event that is called off', () => {
   let isStill = false;
   afterEach(() => {

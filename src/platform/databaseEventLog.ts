@@ -12,7 +12,7 @@ import {
   type Write,
 } from '../domain/register/eventLog';
 import { attempt } from './attempt';
-import { beginOn, openRegisterDatabase, tellOfDatabase } from './registerDatabase';
+import { openRegisterDatabase, tellOfDatabase, withDatabase } from './registerDatabase';
 import { kept, request, type DatabaseTable } from './registerTables';
 
 /** Turns what is about to be stored into something unreadable, and back. */
@@ -84,40 +84,46 @@ const change = <Result>(
   signal?: AbortSignal,
 ) =>
   attempt(async (): Promise<Result> => {
-    const transaction = await beginOn(tables, 'readwrite', durability);
-    const end = kept(transaction);
-    // Awaited below; until then it is nobody's to hear.
-    end.catch(() => undefined);
     let isCommitted = false;
-    const callOff = () => {
-      // What is on its way to the disk goes there.
-      if (!isCommitted && !transaction.error) transaction.abort();
+    const changeOn = async (database: IDBDatabase): Promise<Result> => {
+      const transaction = database.transaction(tables, 'readwrite', { durability });
+      const end = kept(transaction);
+      // Awaited below; until then it is nobody's to hear.
+      end.catch(() => undefined);
+      const callOff = () => {
+        // What is on its way to the disk goes there.
+        if (!isCommitted && !transaction.error) transaction.abort();
+      };
+      signal?.addEventListener('abort', callOff);
+      if (signal?.aborted) callOff();
+      try {
+        const result = await work((name) => transaction.objectStore(name));
+        transaction.commit();
+        isCommitted = true;
+        await end;
+        return result;
+      } catch (error) {
+        // What was written before the failure would be kept otherwise.
+        if (!transaction.error && !signal?.aborted) transaction.abort();
+        throw error;
+      } finally {
+        signal?.removeEventListener('abort', callOff);
+      }
     };
-    signal?.addEventListener('abort', callOff);
-    if (signal?.aborted) callOff();
-    try {
-      const result = await work((name) => transaction.objectStore(name));
-      transaction.commit();
-      isCommitted = true;
-      await end;
-      return result;
-    } catch (error) {
-      // What was written before the failure would be kept otherwise.
-      if (!transaction.error && !signal?.aborted) transaction.abort();
-      throw error;
-    } finally {
-      signal?.removeEventListener('abort', callOff);
-    }
+    // What was on its way to the disk may be there.
+    return withDatabase(changeOn, () => !isCommitted && !signal?.aborted);
   });
 
 async function look<Result>(
   tables: DatabaseTable[],
   work: (table: TableOf) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const result = await attempt(async () => {
-    const transaction = await beginOn(tables, 'readonly', 'relaxed');
-    return work((name) => transaction.objectStore(name));
-  });
+  const result = await attempt(() =>
+    withDatabase((database) => {
+      const transaction = database.transaction(tables, 'readonly');
+      return work((name) => transaction.objectStore(name));
+    }),
+  );
   return result.ok ? result.value : undefined;
 }
 

@@ -77,6 +77,18 @@ test('no storage at all is a typed refusal', async () => {
   expect(await getEvidenceFile('CL-3-A', 'f1')).toEqual({ ok: false, reason: 'unavailable' });
 });
 
+test('a file is kept and read all the same where the browser has lost the connection in the background', async () => {
+  const lose = (method: 'get' | 'put') =>
+    jest.spyOn(IDBObjectStore.prototype, method).mockImplementationOnce(() => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    });
+  const put = lose('put');
+  expect(await putEvidenceFile('CL-5', 'f1', photo('x'))).toMatchObject({ ok: true });
+  expect(put).toHaveBeenCalledTimes(2);
+  lose('get');
+  expect(await getEvidenceFile('CL-5', 'f1')).toMatchObject({ ok: true, value: expect.any(Blob) as Blob });
+});
+
 test.each([
   ['a file', () => putEvidenceFile('CL-4', 'f1', photo('1'))],
   ['a snapshot', () => putBackup({ id: 'S1', kind: 'daily', takenAt: '', claims: 0, size: 2 }, new Blob(['{}']))],

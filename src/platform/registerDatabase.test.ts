@@ -1,5 +1,5 @@
 import { lay } from '../test/registerDatabase';
-import { beginOn, openRegisterDatabase, tellOfDatabase, whileClosed } from './registerDatabase';
+import { openRegisterDatabase, tellOfDatabase, whileClosed, withDatabase } from './registerDatabase';
 import { copyName, databaseName, databaseVersion, kept, openThere, request } from './registerTables';
 import { makeDatabase } from './vault/registerCopy';
 
@@ -160,30 +160,54 @@ describe('while this tab has it closed', () => {
   });
 });
 
-describe('a transaction', () => {
-  test('is begun on the database that is open', async () => {
-    const transaction = await beginOn(['records'], 'readwrite', 'strict');
+describe('what is done with the database', () => {
+  const putTyped = (database: IDBDatabase) => {
+    const transaction = database.transaction('records', 'readwrite');
     transaction.objectStore('records').put(typed);
-    await kept(transaction);
+    return kept(transaction);
+  };
+
+  test('is done on the one that is open', async () => {
+    const first = await openRegisterDatabase();
+    await withDatabase(putTyped);
+    expect(await rowsIn('records')).toEqual([typed]);
+    expect(await openRegisterDatabase()).toBe(first);
+  });
+
+  test('is done on one that is opened anew, where it is just being closed', async () => {
+    const first = await openRegisterDatabase();
+    first.close();
+    await withDatabase(putTyped);
+    expect(await openRegisterDatabase()).not.toBe(first);
     expect(await rowsIn('records')).toEqual([typed]);
   });
 
-  test('is begun on a database that is opened anew, where it is just being closed', async () => {
-    const first = await openRegisterDatabase();
-    first.close();
-    const transaction = await beginOn(['records'], 'readwrite', 'strict');
-    expect(transaction.db).not.toBe(first);
-    expect(await openRegisterDatabase()).toBe(transaction.db);
+  test.each([
+    ['opened', 'open'],
+    ['used', 'use'],
+  ])('is done on a new connection where the browser lost the one that was being %s', async (_when, when) => {
+    const lost = new DOMException('Connection to Indexed Database server lost. Refresh the page', 'UnknownError');
+    const first = when === 'open' ? undefined : await openRegisterDatabase();
+    const broken = first
+      ? jest.spyOn(first, 'transaction').mockImplementation(() => {
+          throw lost;
+        })
+      : jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+          throw lost;
+        });
+    await withDatabase(putTyped);
+    expect(broken).toHaveBeenCalled();
+    expect(await rowsIn('records')).toEqual([typed]);
   });
 
-  test('that the browser refuses otherwise is not tried again', async () => {
+  test.each([
+    ['that the browser refuses otherwise', 'ConstraintError', true],
+    ['that may be there already', 'UnknownError', false],
+  ])('%s is not tried again', async (_what, name, mayRepeat) => {
     const first = await openRegisterDatabase();
-    const begin = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('refused', 'UnknownError');
-    });
-    await expect(beginOn(['records'], 'readonly', 'relaxed')).rejects.toThrow('refused');
-    expect(begin).toHaveBeenCalledTimes(1);
-    begin.mockRestore();
+    const work = jest.fn(() => Promise.reject(new DOMException('refused', name)));
+    await expect(withDatabase(work, () => mayRepeat)).rejects.toThrow('refused');
+    expect(work).toHaveBeenCalledTimes(1);
     expect(await openRegisterDatabase()).toBe(first);
   });
 });

@@ -1,4 +1,4 @@
-import { copyName, createTables, databaseName, databaseVersion, openThere, type DatabaseTable } from './registerTables';
+import { copyName, createTables, databaseName, databaseVersion, isDropped, openThere } from './registerTables';
 
 let opened: Promise<IDBDatabase> | undefined;
 /** What the next opening waits for. */
@@ -96,14 +96,21 @@ export function tellOfDatabase({ onNewer, onGone }: { onNewer?: () => void; onGo
   tellGone = onGone ?? tellGone;
 }
 
-/** A database that is being closed takes no transaction any more: it is opened anew. */
-export async function beginOn(tables: DatabaseTable[], mode: IDBTransactionMode, durability: IDBTransactionDurability) {
+/**
+ * Does something with the register's database, and once more on one that is opened anew where the browser has dropped
+ * the connection.
+ * @param mayRepeat whether it can be done once more; always when left out
+ */
+export async function withDatabase<Result>(
+  work: (database: IDBDatabase) => Result | Promise<Result>,
+  mayRepeat = () => true,
+): Promise<Result> {
   const first = openRegisterDatabase();
   try {
-    return (await first).transaction(tables, mode, { durability });
+    return await work(await first);
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+    if (!isDropped(error) || !mayRepeat()) throw error;
     if (opened === first) opened = undefined;
-    return (await openRegisterDatabase()).transaction(tables, mode, { durability });
+    return work(await openRegisterDatabase());
   }
 }

@@ -25,6 +25,13 @@ export function kept(transaction: IDBTransaction): Promise<void> {
   });
 }
 
+/**
+ * Whether the connection to a database is no more: it is just being closed, or the browser has lost it, as that of an
+ * iPhone loses those of a page in the background ("Connection to Indexed Database server lost").
+ */
+export const isDropped = (error: unknown) =>
+  error instanceof DOMException && /^(InvalidState|Unknown)Error$/.test(error.name);
+
 /** The tables of a database that is being made. */
 export function createTables(database: IDBDatabase): void {
   for (const name of ['records', 'log', 'buckets']) database.createObjectStore(name, { keyPath: 'key' });

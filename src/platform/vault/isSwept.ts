@@ -1,10 +1,10 @@
-import { openRegisterDatabase } from '../registerDatabase';
+import { withDatabase } from '../registerDatabase';
 import { readMark } from './sweepMark';
 
 /** Whether the browser's files hold nothing that lay open in the register's database. Without one they do not. */
 export async function isSwept(): Promise<boolean> {
   try {
-    return (await readMark(await openRegisterDatabase())) === 'done';
+    return (await withDatabase(readMark)) === 'done';
   } catch {
     return true;
   }
