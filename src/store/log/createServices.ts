@@ -49,13 +49,19 @@ export function createServices(core: Core, parts: Parts): Services {
     stamp,
   });
 
+  /** What a tab does that may have slept: of a session that ended meanwhile nothing shows, however long its turn takes to come. */
+  const awake: typeof inTurn = (work) => {
+    sessionEnd.show();
+    return inTurn(work);
+  };
+
   return {
     ...ports,
     ...createWaiting((stage) => dispatch(waitsReported(stage > 0 ? { for: waitsFor(), long: stage > 1 } : null))),
     opened: Promise.resolve(),
     inTurn,
     inTurnAtOnce,
-    catchUp: () => inTurn(() => undefined),
+    catchUp: () => awake(() => undefined),
     catchUpDrafts: drafts.catchUp,
     stamp,
     carryOut: eventWriter.carryOut,
@@ -70,7 +76,7 @@ export function createServices(core: Core, parts: Parts): Services {
     readOlderLog: olderLog.read,
     wholeRegister: olderLog.wholeRegister,
     saveWaiting: () =>
-      inTurn(async () => {
+      awake(async () => {
         const { stored } = storage.batchDrafts(flush);
         const kept = await drafts.keepWaiting(ports.now());
         const saved = (await upkeep.keepFirst()) && (await eventWriter.saveUnsaved()) === 'stored';
