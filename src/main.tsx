@@ -59,11 +59,10 @@ async function layDown() {
   return makeSampleRegisterInChunks(new Date().toISOString(), yieldToMain);
 }
 
-const hasDevTools = '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window;
-
 /** What Redux DevTools may show, loaded where they are; without it they show nothing. */
-const loadDevTools = () =>
-  import(/* webpackChunkName: "dev-tools" */ './store/devTools').then(
+const loadDevTools = async () =>
+  '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window &&
+  import(/* webpackChunkName: "background" */ './store/devTools').then(
     (file) => file.devToolsOptions,
     () => false as const,
   );
@@ -86,7 +85,7 @@ async function start() {
   const { store, services, entered, rehydrated, opened } = createRegisterStore(
     browserPorts(),
     layDown,
-    hasDevTools && (await loadDevTools()),
+    await loadDevTools(),
   );
   waitForUnsaved(store);
   await answered(entered);

@@ -18,14 +18,8 @@ export class MountedAnew extends Component<MountedAnewProps, MountedAnewState> {
     return { error };
   }
 
-  override componentDidMount() {
-    const { error } = this.state;
-    if (error) void this.ask(error);
-  }
-
-  override componentDidUpdate(_props: MountedAnewProps, before: MountedAnewState) {
-    const { error } = this.state;
-    if (error && error !== before.error) void this.ask(error);
+  override componentDidCatch(error: Error) {
+    void this.ask(error);
   }
 
   async ask(error: Error) {

@@ -5,6 +5,8 @@ import { toast } from '../ui/toast/toast';
 const mostTimes = 3;
 
 let times = 0;
+/** One rewriting is the cause of many errors. */
+let isCounted = false;
 
 /**
  * Whether what failed may be mounted again; `tells` says so to whoever is there. A translation or an extension puts
@@ -12,8 +14,12 @@ let times = 0;
  * error is a failure, and so is this one where it comes back by itself.
  */
 export function mayMountAnew(error: Error, tells = false): boolean {
-  if (!(error instanceof DOMException && error.name === 'NotFoundError') || times >= mostTimes) return false;
+  if (!(error instanceof DOMException && error.name === 'NotFoundError')) return false;
+  if (isCounted) return true;
+  if (times >= mostTimes) return false;
   times += 1;
+  isCounted = true;
+  setTimeout(() => (isCounted = false));
   for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, () => (times = 0), { once: true });
   const { t } = i18n;
   if (tells) {

@@ -7,7 +7,6 @@ import { selectRole } from '../store/session/selectors';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { MountedAnew } from './MountedAnew';
 import { NotAuthorisedPage } from './NotAuthorisedPage';
-import { NotFoundPage } from './NotFoundPage';
 import { PageFailed, ShellFailed } from './PageFailed';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
@@ -19,6 +18,12 @@ import { PageSkeleton } from '../ui/page/Skeletons';
 const pageOf = (name: RouteName) => lazyScreen(screens[name].load, <RouteSkeleton route={name} />);
 
 const pages = Object.fromEntries(routeNames.map((name) => [name, pageOf(name)])) as Record<RouteName, LazyScreen>;
+
+/** In the file of the menus, which every visit loads. */
+const NotFoundPage = lazyScreen(
+  () => import(/* webpackChunkName: "shell-menus" */ './NotFoundPage').then((file) => file.NotFoundPage),
+  null,
+);
 
 /** Shows a route to the roles that may open it. */
 function Authorised({ route, children }: { route: RouteName; children: ReactNode }) {
@@ -55,7 +60,7 @@ export const portalRoutes: RouteObject[] = [
     children: [
       { path: loginPath, element: <SignOut /> },
       ...routeNames.map(pageRoute),
-      { path: '*', element: <NotFoundPage />, errorElement: <PageFailed /> },
+      { path: '*', element: <NotFoundPage />, errorElement: <PageFailed />, handle: NotFoundPage },
     ],
   },
 ];
