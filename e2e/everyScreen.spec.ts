@@ -61,6 +61,13 @@ async function scanInPlace(page: Page, { name: scene, inEnglishAlone, written = 
       )
       .toEqual([]);
   }
+  const filled = await page.evaluate(() => {
+    const fields = [...document.querySelectorAll('input, select, textarea')];
+    return fields
+      .filter((field) => !field.matches('[type=checkbox], [type=radio], [type=file], [autocomplete]'))
+      .map(({ outerHTML }) => outerHTML);
+  });
+  expect.soft(filled, `what the browser may fill in by itself in ${scene}`).toEqual([]);
   if (!hasTouch) return;
   await speak(page, 'en');
   // Last, as it scrolls.

@@ -124,8 +124,8 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
             onPasteCapture: disabled ? undefined : paste,
             size: 'small',
             slotProps: {
-              // As in inputAttributes: no bubbles of the browser.
-              htmlInput: { required: false },
+              // As in inputAttributes: no bubbles of the browser. It is out of sight.
+              htmlInput: { required: false, autoComplete: 'off' },
               // Shows the order while the field is empty.
               inputLabel: { shrink: true },
             },

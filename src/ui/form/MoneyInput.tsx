@@ -82,7 +82,6 @@ export function MoneyInput<Form extends FieldValues, Output>(props: MoneyInputPr
         }}
         onKeyDown={stepWithArrows}
         inputRef={field.ref}
-        autoComplete="off"
         startAdornment={<InputAdornment position="start">{prefix ?? 'UGX'}</InputAdornment>}
         slotProps={{ input: { ...inputAttributes(required, helpId), inputMode: 'numeric' } }}
       />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import dayjs from 'dayjs';
-import { DayPicker, type DateRange, type Modifiers } from 'react-day-picker';
+import { DayPicker, type DateRange, type Modifiers, type SelectProps } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import { useTranslation } from '../../i18n/useTranslation';
 import { phone, touchScreen } from '../theme/media';
@@ -52,6 +52,7 @@ export function RangeCalendar({ range, onChange, max }: RangeCalendarProps) {
         defaultMonth={selected.from ?? last.subtract(months - 1, 'month').toDate()}
         selected={selected}
         onSelect={(next) => onChange({ from: toIso(next?.from), to: toIso(next?.to) })}
+        components={{ Select }}
         formatters={{
           formatCaption: (month) => write(month, 'MMMM YYYY'),
           formatMonthDropdown: (month) => write(month, 'MMM'),
@@ -69,6 +70,11 @@ export function RangeCalendar({ range, onChange, max }: RangeCalendarProps) {
       />
     </Themed>
   );
+}
+
+/** That of the library, which the browser may not fill in. */
+function Select(props: SelectProps) {
+  return <select {...props} autoComplete="off" />;
 }
 
 const Themed = styled('div')(({ theme }) => {

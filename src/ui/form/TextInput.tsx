@@ -61,7 +61,7 @@ export function BareTextInput<Form extends FieldValues, Output>(props: TextInput
         onBlur={leave}
         inputRef={field.ref}
         type={props.type}
-        autoComplete={props.autoComplete ?? 'off'}
+        autoComplete={props.autoComplete}
         autoFocus={props.autoFocus}
         multiline={area !== undefined}
         // The browser lets it grow; the library would lay the page out again for every key.

@@ -12,6 +12,7 @@ import { DateInput } from './DateInput';
 import { formResolver } from './formResolver';
 import { LimitedTextInput } from './LimitedTextInput';
 import { MoneyInput } from './MoneyInput';
+import { MultiSelectInput } from './MultiSelectInput';
 import { RadioInput } from './RadioInput';
 import { SearchSelectInput } from './SearchSelectInput';
 import { SelectInput } from './SelectInput';
@@ -26,6 +27,7 @@ const schema = v.object({
   subcounty: required('Sub-county is required'),
   species: required('Wildlife species is required'),
   payoutMethod: required('Preferred payout method is required'),
+  wanted: v.array(v.string()),
   amount: required('Amount is required'),
 });
 
@@ -36,6 +38,7 @@ const empty = {
   subcounty: '',
   species: '',
   payoutMethod: '',
+  wanted: [] as string[],
   amount: '',
 };
 
@@ -73,6 +76,13 @@ function SampleForm({ onSave, values }: { onSave: (form: typeof empty) => void; 
           { value: 'bank_transfer', label: 'Bank Transfer' },
         ]}
       />
+      <MultiSelectInput
+        control={control}
+        name="wanted"
+        label="Status"
+        placeholder="Any"
+        options={[{ value: 'draft', label: 'Draft' }]}
+      />
       <MoneyInput control={control} name="amount" label="Amount" step={1000} />
       <button type="submit">Save</button>
     </form>
@@ -99,6 +109,21 @@ const complete = {
   payoutMethod: 'mobile_money',
   amount: '1250000',
 };
+
+test('the browser fills in no field by itself, also none that a library keeps out of sight', async () => {
+  setUp();
+  await screen.findByRole('group', { name: 'Date of incident' });
+  const fields = [...document.querySelectorAll('input:not([type=radio]), select, textarea')];
+  expect(fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')])).toEqual([
+    ['dateOfIncident', 'off'],
+    ['fullName', 'off'],
+    ['district', 'off'],
+    ['subcounty', 'off'],
+    ['species', 'off'],
+    ['wanted', 'off'],
+    ['amount', 'off'],
+  ]);
+});
 
 test('what is left is said near the limit, and what is too much beyond it; nothing pasted is cut', async () => {
   const { user } = setUp(complete);
@@ -188,6 +213,7 @@ test('everything filled in reaches the form as text', async () => {
     district: 'gulu',
     subcounty: 'A place not in the list',
     species: 'hippo',
+    wanted: [],
     payoutMethod: 'bank_transfer',
     amount: '1250000',
   });

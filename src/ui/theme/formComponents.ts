@@ -30,7 +30,8 @@ export const formComponents: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }) },
   },
   MuiOutlinedInput: {
-    defaultProps: { notched: false },
+    // Hardly a form is about whoever fills it in, and the inputs of some of its fields are out of sight.
+    defaultProps: { notched: false, autoComplete: 'off' },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,

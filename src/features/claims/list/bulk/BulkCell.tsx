@@ -34,6 +34,7 @@ export function BulkCell({ claim, cell, control, schedules, onSchedule, error, t
     'aria-required': true,
     'aria-invalid': error !== undefined,
     'aria-describedby': `${fieldId}-help`,
+    autoComplete: 'off',
     onChange: (event: { target: unknown; type?: string }) => void onChange(event),
   };
 
@@ -107,20 +108,13 @@ export function BulkCell({ claim, cell, control, schedules, onSchedule, error, t
           {...attributes}
           {...marking}
           inputMode="numeric"
-          autoComplete="off"
           onChange={typeAmount}
           onBlur={showAmount}
           onKeyDown={stepWithArrows}
         />
       )}
       {kind === 'text' && (
-        <input
-          {...attributes}
-          {...marking}
-          autoComplete="off"
-          onBlur={(event) => void onBlur(event)}
-          onKeyDown={goDown}
-        />
+        <input {...attributes} {...marking} onBlur={(event) => void onBlur(event)} onKeyDown={goDown} />
       )}
       <span id={`${fieldId}-help`}>
         {error && (
