@@ -14,7 +14,15 @@ const inOrder = (texts: Iterable<string>, shown = (text: string) => text) =>
 export const selectFilterOptions = createSelector([selectClaimRows], (rows) => {
   const seen = new Set<string | undefined>([...filterSpecies, ...rows.map(({ species }) => species)]);
   return {
-    district: inOrder([...filterDistricts, ...rows.map(({ districtValue }) => districtValue)], districtName),
+    district: [
+      ...new Set([
+        ...filterDistricts,
+        ...inOrder(
+          rows.map(({ districtValue }) => districtValue),
+          districtName,
+        ),
+      ]),
+    ],
     species: speciesNames.filter((name) => seen.has(name)),
     subcounty: inOrder(rows.map(({ subcounty }) => subcounty)),
     createdBy: inOrder(rows.map(({ createdBy }) => createdBy)),
