@@ -37,6 +37,19 @@ const scriptedPdf: TestFile = {
 };
 
 plainTest(
+  'every page address gives the page, whoever asks, and a file that is not there is not found',
+  async ({ request }) => {
+    for (const address of ['/', '/claims', '/claims/CL-1?tab=notes']) {
+      const answer = await request.get(address, { headers: { accept: '*/*' } });
+      expectPlain([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    }
+    for (const address of ['/main.00000000.js', '/icons/none.png']) {
+      expectPlain((await request.get(address, { headers: { accept: '*/*' } })).status()).toBe(404);
+    }
+  },
+);
+
+plainTest(
   'the page as it is sent holds no script but the one that its policy names, and its policy nothing unsafe',
   async ({ request }) => {
     const answer = await request.get('/', { headers: { accept: 'text/html' } });

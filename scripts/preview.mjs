@@ -56,6 +56,14 @@ function findFile(address) {
   }
 }
 
+/**
+ * Whether a page is asked for: by a browser, which says so, or at an address that names no file, whoever asks. What a
+ * page loads under the name of a file that is not there is not found.
+ */
+function isPage({ url, headers: { accept = '' } }) {
+  return accept.includes('text/html') || extname(url.replace(/[?#].*/, '')) === '';
+}
+
 /** In the order in which they are preferred: what a browser can unpack, it names in its request. */
 const compressions = {
   br: (content) => brotliCompressSync(content),
@@ -82,8 +90,7 @@ function findCompression(file, accepted = '') {
 }
 
 const server = createServer((request, response) => {
-  const wantsPage = request.headers.accept?.includes('text/html');
-  const file = findFile(request.url) ?? (wantsPage ? index : undefined);
+  const file = findFile(request.url) ?? (isPage(request) ? index : undefined);
   if (!file) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
     return;
