@@ -8,14 +8,14 @@ type MountedAnewProps = {
   failed?: ReactNode;
 };
 
-type MountedAnewState = { error?: Error; failed?: boolean };
+type MountedAnewState = { error?: Error; failed?: boolean; focused?: Element | null };
 
 /** Mounts again what a translation or an extension rewrote, so that React could not go on with it (mayMountAnew.ts). */
 export class MountedAnew extends Component<MountedAnewProps, MountedAnewState> {
   override state: MountedAnewState = {};
 
   static getDerivedStateFromError(error: Error) {
-    return { error };
+    return { error, focused: document.activeElement };
   }
 
   override componentDidCatch(error: Error) {
@@ -24,7 +24,7 @@ export class MountedAnew extends Component<MountedAnewProps, MountedAnewState> {
 
   async ask(error: Error) {
     const may = await import(/* webpackChunkName: "mounted-anew" */ './mayMountAnew').then(
-      ({ mayMountAnew }) => mayMountAnew(error, this.props.tells),
+      ({ mayMountAnew }) => mayMountAnew(error, this.props.tells, this.state.focused),
       () => false,
     );
     this.setState(may ? { error: undefined } : { failed: true });

@@ -8,12 +8,34 @@ let times = 0;
 /** One rewriting is the cause of many errors. */
 let isCounted = false;
 
+/** How long the field that had the focus may take to come back, milliseconds. */
+const patience = 5000;
+
+/** Goes on in the field that had the focus, at the end of its text, unless somebody is elsewhere by then. */
+function focusAgain(name: string) {
+  const arrive = () => {
+    const isFree = document.activeElement === null || document.activeElement.matches('body, h1, main');
+    const field = document.querySelector<HTMLElement>(`main [name="${CSS.escape(name)}"]`);
+    if (isFree && !field) return;
+    observer.disconnect();
+    if (!isFree) return;
+    field?.focus();
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      const { length } = field.value;
+      if (field.selectionStart !== null) field.setSelectionRange(length, length);
+    }
+  };
+  const observer = new MutationObserver(arrive);
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), patience);
+}
+
 /**
- * Whether what failed may be mounted again; `tells` says so to whoever is there. A translation or an extension puts
+ * Whether what failed may be mounted again; `tells` says so to whoever is there, and `focused` is what had the focus. A translation or an extension puts
  * nodes of its own in the place of texts, and the browser then says that a node is not where React put it. Every other
  * error is a failure, and so is this one where it comes back by itself.
  */
-export function mayMountAnew(error: Error, tells = false): boolean {
+export function mayMountAnew(error: Error, tells = false, focused?: Element | null): boolean {
   if (!(error instanceof DOMException && error.name === 'NotFoundError')) return false;
   if (isCounted) return true;
   if (times >= mostTimes) return false;
@@ -21,6 +43,8 @@ export function mayMountAnew(error: Error, tells = false): boolean {
   isCounted = true;
   setTimeout(() => (isCounted = false));
   for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, () => (times = 0), { once: true });
+  const name = focused?.getAttribute('name');
+  if (name) focusAgain(name);
   const { t } = i18n;
   if (tells) {
     toast.error(

@@ -42,7 +42,8 @@ export function SaveStatus({ autosave, editing }: { autosave: Autosave; editing:
       }}
     >
       <Icon fontSize="small" aria-hidden />
-      {text}
+      {/* In an element of its own: under a translation no icon could come to stand before a bare text. */}
+      <span>{text}</span>
       <VisuallyHidden role="status">
         {unsaved && t('Not saved. Keep this page open, or you will lose what you typed.')}
       </VisuallyHidden>
