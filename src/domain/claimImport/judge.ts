@@ -94,9 +94,11 @@ const payoutAsRead = (
     mobileMoneyNumber: withoutPrefix(mobileMoneyNumber),
   };
 
+type Blanks = { [Fact in NeededFact]?: '' };
+
 /** The fields of what nobody knows, empty. */
 const nothingOf = (unknown: readonly NeededFact[]) =>
-  Object.fromEntries(Object.keys(standInsFor(unknown)).map((field) => [field, ''])) as { [Fact in NeededFact]?: '' };
+  Object.fromEntries(Object.keys(standInsFor(unknown)).map((field) => [field, ''])) as Blanks;
 
 function tooLongProblem(field: ImportField, form: ImportForm): RowProblem {
   const limited = findFurther(field)?.name ?? field;
