@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import { claimant, incident } from '../support/claimData';
 import { pdf, photo, textNamedAsPhoto } from '../support/files';
 import { findSampleClaim } from '../support/storage';
@@ -129,6 +130,31 @@ KSE/2,Moses Baluku,CM85012345ABCX,0772123457,Lake Katwe,2024-06-14,crop raiding,
 KSE/3,Jane Masika,CF85,0772123458,Lake Katwe,2024-06-14,crop raiding,Elephants,Maize,2.5,20,At night,MTN,120
 `;
 
+/** A workbook with a hidden row, dates with day and month swapped, two crops in a cell, and a claim of nobody. */
+function oldRegister(): Buffer {
+  const headers = [
+    ...['Name', 'NIN', 'Tel', 'Mobile money number', 'District', 'Sub county', 'Date submitted', 'Date of incident'],
+    ...['Type of incident', 'Animal', 'Crop', 'Acres', 'Description', 'Payment mode', 'Status', 'Decision date'],
+  ];
+  const place = ['Kasese', 'Lake Katwe', '31/12/2024'];
+  const row = (nin: string, day: unknown, crop: string, ...status: string[]) => [
+    ...(nin ? ['Grace Biira', nin, '0772123456', '0772123456'] : ['', '', '', '']),
+    ...[...place, day, 'crop raiding', 'Elephants', crop, 2, 'At night', nin && 'MTN', ...status],
+  ];
+  const swapped = { t: 'n', v: 45_356, z: 'dd/mm/yyyy' };
+  const sheet = utils.aoa_to_sheet([
+    headers,
+    row('CF85012345ABCA', swapped, 'Maize'),
+    row('CF85012345ABCB', '14/05/2024', 'maize beans'),
+    row('CF85012345ABCC', '15/05/2024', 'Maize'),
+    row('', '16/05/2024', 'Maize', 'Rejected', '31/12/2024'),
+  ]);
+  sheet['!rows'] = [{}, {}, {}, { hidden: true }];
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Claims');
+  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+}
+
 /** Paper claims brought from a spreadsheet. */
 export const spreadsheet: SceneGroup = {
   name: 'spreadsheet',
@@ -182,6 +208,25 @@ export const spreadsheet: SceneGroup = {
       show: async ({ page }) => {
         await page.getByRole('button', { name: 'Add 1 claim' }).click();
         await page.getByText('1 claim was added').first().waitFor();
+      },
+    },
+    {
+      name: 'spreadsheet-hidden-rows',
+      written: ['Maize', 'Rejected'],
+      show: async (portal) => {
+        await portal.page.goto('/import-claims');
+        await portal.page
+          .getByLabel('Spreadsheet')
+          .setInputFiles({ name: 'Old register.xlsx', mimeType: 'application/octet-stream', buffer: oldRegister() });
+        await portal.page.getByText('The workbook hides 1 of these rows').waitFor();
+      },
+    },
+    {
+      name: 'spreadsheet-odd-cells',
+      goesOn: true,
+      show: async (portal) => {
+        await button(portal, 'Continue').click();
+        await heading(portal, 'Step 3 of 4: Questions about the file');
       },
     },
   ],

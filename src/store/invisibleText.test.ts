@@ -22,7 +22,7 @@ import { claimActions, doAction } from '../test/claimCommands';
 import { noRegister } from '../test/entitiesOf';
 import * as fc from '../test/fastCheck';
 import { openRegister, registerOf } from '../test/openRegister';
-import { recordsAt } from '../test/recordsAt';
+import { recordsAt, recordsFor } from '../test/recordsAt';
 import type { Tab } from '../test/testRegister';
 import { addNote } from './claims/addNote';
 import { answerPiece } from './claims/answerPiece';
@@ -57,7 +57,7 @@ const draft = { drafts: [buildDraft()] };
 const actionRow = (action: ClaimAction): Row => {
   const { roles, from, label } = lifecycle[action];
   const status: Claim['status'] = from[0];
-  return [label, roles[0], recordsAt(status), (write) => doAction(action, target, undefined, write)];
+  return [label, roles[0], recordsFor(action, status), (write) => doAction(action, target, undefined, write)];
 };
 
 const rows: Row[] = [

@@ -3,7 +3,7 @@ import { checkForm } from '../checkForm';
 import type { Claim } from '../claim/claim';
 import { claimantFromForm, type Claimant } from '../claim/claimant';
 import { claimantSchemaFor } from '../claim/claimantForm';
-import { findNotKnown, isIncomplete } from '../claim/notKnown';
+import { findNotKnown } from '../claim/notKnown';
 import {
   acceptsOnly,
   notAllowed,
@@ -49,5 +49,5 @@ const make = (form: Claimant, { claim }: Pick<DecisionContext, 'claim'>): Decisi
 /** Nothing that was known changes, and nothing is missing any more. */
 export const accepts: AcceptsResult = (result, on) => {
   const claimant = result.after?.claimant;
-  return !claimant || isIncomplete({ claimant }) ? notAllowed : acceptsOnly(result, make(claimant, on));
+  return !claimant || findNotKnown(claimant).length > 0 ? notAllowed : acceptsOnly(result, make(claimant, on));
 };

@@ -1,3 +1,4 @@
+import { paperRecord } from '../workflow/decision';
 import type { Words } from '../words';
 import { payoutMethods, type Claimant, type PayoutMethod } from './claimant';
 import type { Claim } from './claim';
@@ -26,8 +27,13 @@ export function findNotKnown(claimant: Claimant): NeededFact[] {
   return needed.filter((field) => claimant[field] === '');
 }
 
-/** Whether a claim lacks something that nobody wrote down. */
-export const isIncomplete = ({ claimant }: Pick<Claim, 'claimant'>): boolean => findNotKnown(claimant).length > 0;
+/** Whether a claim came in from paper and was at its end there. */
+export const wasFinishedOnPaper = ({ status, decisions }: Pick<Claim, 'status' | 'decisions'>): boolean =>
+  (status === 'rejected' || status === 'paid') && decisions.at(-1)?.decidedBy === paperRecord;
+
+/** Whether a claim that was finished on paper lacks something that nobody wrote down. */
+export const isIncomplete = (claim: Pick<Claim, 'claimant' | 'status' | 'decisions'>): boolean =>
+  wasFinishedOnPaper(claim) && findNotKnown(claim.claimant).length > 0;
 
 /** How a claimant is paid, or that nobody wrote it down. */
 export const methodLabel = (method: PayoutMethod | ''): Words => (method ? payoutMethods[method].label : notKnown);

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState, type ComponentProps } from 'react';
 import { shorten, type SheetRow } from '../../domain/claimImport/cell';
 import { isGood, type CheckedRow } from '../../domain/claimImport/checkRow';
-import { importField, type RowProblem } from '../../domain/claimImport/importFields';
+import { importField, type ImportField, type RowProblem } from '../../domain/claimImport/importFields';
 import type { Mapping } from '../../domain/claimImport/mapping';
 import { pageOf } from '../../domain/paging';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FilterSelect } from '../../ui/list/FilterSelect';
 import { Pager } from '../../ui/list/Pager';
 import { StackedTable } from '../../ui/list/StackedTable';
+import { choiceGrid } from './ChoiceField';
 import { cellOf, problemText, problemsText } from './rowWords';
 
 const filters = {
@@ -34,28 +35,43 @@ type CheckedRowsProps = {
 /** Every row with what is wrong with it, those with errors first in sight. */
 export function CheckedRows({ checked, cells, mapping }: CheckedRowsProps) {
   const { t } = useTranslation();
-  const filterId = useId();
   const [filter, setFilter] = useState<FilterName | undefined>(() => (checked.every(isGood) ? undefined : 'refused'));
   const [view, setView] = useState<{ page: number; size: number }>({ page: 1, size: sizes[0] });
-  const kept = filter ? checked.filter(filters[filter].keeps) : checked;
+  const [field, setField] = useState<ImportField>();
+  const refusals = useMemo(() => countByField(checked), [checked]);
+  const filtered = filter ? checked.filter(filters[filter].keeps) : checked;
+  const kept = field ? filtered.filter((line) => line.problems.some((problem) => problem.field === field)) : filtered;
   const { rows, page, pages, from, to } = pageOf(kept, view.page, view.size);
 
   return (
     <Box component="section" aria-label={t('Rows')}>
-      <Box sx={{ display: 'grid', gap: 0.5, maxWidth: { sm: 280 }, mb: 1.5 }}>
-        <Box component="label" htmlFor={filterId} sx={{ typography: 'body2', fontWeight: 600 }}>
-          {t('Rows shown')}
-        </Box>
-        <FilterSelect
-          id={filterId}
+      <Box sx={{ ...choiceGrid, mb: 1.5 }}>
+        <Choosing
+          label={t('Rows shown')}
           all={t('All rows')}
           value={filter}
           options={filterNames.map((value) => ({ value, label: t(filters[value].label) }))}
           onChoose={(chosen) => {
             setFilter(chosen);
+            setField(undefined);
             setView((before) => ({ ...before, page: 1 }));
           }}
         />
+        {filter === 'refused' && refusals.length > 1 && (
+          <Choosing
+            label={t('Refused because of')}
+            all={t('Any field')}
+            value={field}
+            options={refusals.map(({ field: value, rows: count }) => ({
+              value,
+              label: t('{{field}}, {{count}} rows', { field: t(importField(value).label), count }),
+            }))}
+            onChoose={(chosen) => {
+              setField(chosen);
+              setView((before) => ({ ...before, page: 1 }));
+            }}
+          />
+        )}
       </Box>
       {rows.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('No rows match this filter.')}</Typography>
@@ -83,6 +99,32 @@ export function CheckedRows({ checked, cells, mapping }: CheckedRowsProps) {
         sizeLabel={t('Rows per page')}
         onChangeView={(change) => setView((before) => ({ ...before, ...change }))}
       />
+    </Box>
+  );
+}
+
+/** The fields for which rows are refused, each with how many, the most first. */
+function countByField(checked: readonly CheckedRow[]): { field: ImportField; rows: number }[] {
+  const rows = new Map<ImportField, number>();
+  for (const { problems } of checked) {
+    for (const field of new Set(problems.flatMap((problem) => problem.field ?? []))) {
+      rows.set(field, (rows.get(field) ?? 0) + 1);
+    }
+  }
+  return [...rows].map(([field, count]) => ({ field, rows: count })).sort((a, b) => b.rows - a.rows);
+}
+
+type ChoosingProps<Value extends string> = Omit<ComponentProps<typeof FilterSelect<Value>>, 'id'> & { label: string };
+
+/** What of the rows is shown, under its name. */
+function Choosing<Value extends string>({ label, ...rest }: ChoosingProps<Value>) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box component="label" htmlFor={id} sx={{ typography: 'body2', fontWeight: 600 }}>
+        {label}
+      </Box>
+      <FilterSelect id={id} {...rest} />
     </Box>
   );
 }

@@ -83,6 +83,9 @@ test('a file becomes claims: columns guessed and completed, rows checked, good o
       'National ID (CM85): National ID must be exactly 14 characters',
   ]);
 
+  await userEvent.selectOptions(screen.getByLabelText('Refused because of'), 'National ID, 1 row');
+  expect(screen.getByText('Moses Baluku')).toBeVisible();
+
   await press('Download refused rows');
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
   const [name, file] = jest.mocked(saveFile).mock.lastCall ?? [];

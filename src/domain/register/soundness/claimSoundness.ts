@@ -1,5 +1,5 @@
 import type { Claim } from '../../claim/claim';
-import { isIncomplete } from '../../claim/notKnown';
+import { wasFinishedOnPaper } from '../../claim/notKnown';
 import { paperRecord } from '../../workflow/decision';
 import { isDistrict } from '../../place/districts';
 import {
@@ -30,7 +30,7 @@ export function findUnsoundClaim(
 ): Unsoundness | undefined {
   if (!claimIdPattern.test(claim.id) || [claim, ...payments].some(isOdd)) return 'odd_id';
   if (!isDistrict(claim.claimant.district)) return 'unknown_district';
-  if (isIncomplete(claim) && !wasFinishedOnPaper(claim)) return 'not_known';
+  if (claim.claimant.payoutMethod === '' && !wasFinishedOnPaper(claim)) return 'not_known';
   if (isAhead([...momentsOf(claim), ...payments.flatMap(paymentMoments)], now)) return 'in_future';
   if (!isInOrder(claim) || !mayLackDays(claim)) return 'out_of_order';
   return (
@@ -44,10 +44,6 @@ export function findUnsoundClaim(
     findWrongPayments(claim, payments, wasRetried)
   );
 }
-
-/** Whether a claim came in from paper and was at its end there. */
-const wasFinishedOnPaper = ({ status, decisions }: Claim) =>
-  (status === 'rejected' || status === 'paid') && decisions.at(-1)?.decidedBy === paperRecord;
 
 function momentsOf({ createdAt, registeredAt, submittedAt, updatedAt, incident, notes, ...claim }: Claim) {
   return [

@@ -9,7 +9,7 @@ export type Unsoundness =
   /** An id that no address can hold, or a revision that leaves no room for another. */
   | 'odd_id'
   | 'unknown_district'
-  /** A claim that was not finished on paper lacks what every claim has of its claimant. */
+  /** Nobody said how the claimant is paid, and the claim was not finished on paper. */
   | 'not_known'
   | 'in_future'
   /** Its moments do not follow each other. */

@@ -16,11 +16,7 @@ import { readStart } from '../startState';
  * starts it again.
  * @param start `inPlace` where it opens a tab, which takes the place of the entry
  */
-export function useStartedAction(
-  role: Role,
-  claim: Pick<Claim, 'status' | 'claimant'>,
-  start: (action: OfferedAction, inPlace: boolean) => void,
-) {
+export function useStartedAction(role: Role, claim: Claim, start: (action: OfferedAction, inPlace: boolean) => void) {
   const { t } = useTranslation();
   const formats = useFormats();
   const location = useLocation();

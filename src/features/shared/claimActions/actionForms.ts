@@ -19,5 +19,5 @@ export function findForm(action: LifecycleAction): ActionForm | undefined {
 export const allForms = [...new Set(lifecycleActions.flatMap((action) => findForm(action) ?? []))];
 
 /** Whether a role may do to a claim what a form asks for. */
-export const isFormOffered = (form: ActionForm, role: Role, claim: Pick<Claim, 'status' | 'claimant'>): boolean =>
+export const isFormOffered = (form: ActionForm, role: Role, claim: Claim): boolean =>
   openActions(role, claim.status, isIncomplete(claim)).some((action) => findForm(action) === form);

@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import type { Claim } from '../../../../domain/claim/claim';
 import { claimantLabels } from '../../../../domain/claim/fieldLabels';
-import { findNotKnown } from '../../../../domain/claim/notKnown';
+import { findNotKnown, isIncomplete } from '../../../../domain/claim/notKnown';
 import { useTranslation } from '../../../../i18n/useTranslation';
 
 /** What nobody wrote down of a claim that was finished on paper; nothing where all is known. */
 export function DetailsMissing({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
+  if (!isIncomplete(claim)) return null;
   const missing = findNotKnown(claim.claimant);
-  if (missing.length === 0) return null;
   return (
     <Alert severity="warning" role="note" sx={{ mb: 2 }}>
       {t(
