@@ -120,7 +120,7 @@ test('notifications of version 1 are read as they are', async () => {
   await tab.opened;
   expect(tab.store.getState().notifications.entities).toEqual({ OLD: old });
   await tab.services.tidyMirror();
-  expect(backend.getItem('wcp/notifications')).toBe('{"version":5}');
+  expect(backend.getItem('wcp/notifications')).toBe('{"version":6}');
 });
 
 test('nobody signed in reads nothing', async () => {
