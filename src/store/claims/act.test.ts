@@ -428,6 +428,16 @@ describe('an action is refused to a role or at a status that is not its own, and
   });
 });
 
+test('a claim of which nobody knows who the claimant was is completed before anything else is done', async () => {
+  const { claim, ...records } = recordsFor('complete', 'paid');
+  const { tab, browser } = await openRegister(records, 'admin');
+  const target = { id: claim.id, rev: claim.rev };
+  await expectRefused(tab, browser.backend.writes, doAction('update_payment', target), {
+    message: 'Details of the claimant are not known. Add them first.',
+  });
+  expect(await tab.store.dispatch(doAction('complete', target))).toMatchObject({ ok: true });
+});
+
 describe('refusals', () => {
   const statusOf = (action: ClaimAction): StoredStatus => {
     const [status] = lifecycle[action].from;
