@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { claimantLabels } from '../../domain/claim/fieldLabels';
 import type { UnknownQuestion } from '../../domain/claimImport/questions';
 import { useTranslation } from '../../i18n/useTranslation';
+import { RuleSwitch } from './RuleSwitch';
 
 type UnknownFactsProps = {
   unknown: readonly UnknownQuestion[];
@@ -17,7 +16,6 @@ type UnknownFactsProps = {
 export function UnknownFacts({ unknown, take, onChange }: UnknownFactsProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const textId = useId();
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography id={headingId} variant="h3" sx={{ mb: 0.5 }}>
@@ -31,23 +29,14 @@ export function UnknownFacts({ unknown, take, onChange }: UnknownFactsProps) {
           </li>
         ))}
       </Box>
-      <FormControlLabel
+      <RuleSwitch
         label={t('Add these claims with "Not known"')}
-        sx={{ ml: -0.75, gap: 0.5 }}
-        control={
-          <Switch
-            size="small"
-            checked={take}
-            onChange={(_event, checked) => onChange(checked)}
-            slotProps={{ input: { 'aria-describedby': textId } }}
-          />
-        }
-      />
-      <Typography id={textId} sx={{ color: 'text.secondary' }}>
-        {t(
+        text={t(
           'On: these claims can be added. Nothing can be done with such a claim until someone adds the details. Off: their rows are refused.',
         )}
-      </Typography>
+        checked={take}
+        onChange={onChange}
+      />
     </Box>
   );
 }

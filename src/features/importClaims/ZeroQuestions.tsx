@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { importField } from '../../domain/claimImport/importFields';
 import type { ZeroQuestion } from '../../domain/claimImport/questions';
 import { formatNumber } from '../../domain/settings/format';
 import { useTranslation } from '../../i18n/useTranslation';
+import { RuleSwitch } from './RuleSwitch';
 
 type ZeroQuestionsProps = {
   zeros: readonly ZeroQuestion[];
@@ -18,7 +17,6 @@ type ZeroQuestionsProps = {
 export function ZeroQuestions({ zeros, leaveOut, onChange }: ZeroQuestionsProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const textId = useId();
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography id={headingId} variant="h3" sx={{ mb: 0.5 }}>
@@ -35,23 +33,14 @@ export function ZeroQuestions({ zeros, leaveOut, onChange }: ZeroQuestionsProps)
           </li>
         ))}
       </Box>
-      <FormControlLabel
+      <RuleSwitch
         label={t('Treat quantities of 0 as empty')}
-        sx={{ ml: -0.75, gap: 0.5 }}
-        control={
-          <Switch
-            size="small"
-            checked={leaveOut}
-            onChange={(_event, checked) => onChange(checked)}
-            slotProps={{ input: { 'aria-describedby': textId } }}
-          />
-        }
-      />
-      <Typography id={textId} sx={{ color: 'text.secondary' }}>
-        {t(
+        text={t(
           'On: a row with a 0 can be added, unless the claim needs that quantity. Off: every row with a 0 is refused.',
         )}
-      </Typography>
+        checked={leaveOut}
+        onChange={onChange}
+      />
     </Box>
   );
 }

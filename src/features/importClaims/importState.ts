@@ -74,10 +74,10 @@ export function dataRows(place: Place): { row: number; cells: SheetRow }[] {
   );
 }
 
-/** How many of the rows with claims the workbook does not show. */
-export function hiddenRowsOf(place: Omit<Place, 'leaveOutHidden'>): number {
-  const hidden = new Set(place.sheets[place.sheet]?.hiddenRows);
-  return dataRows({ ...place, leaveOutHidden: false }).filter(({ row }) => hidden.has(row - 1)).length;
+/** How many of the rows with claims the workbook does not show; asked at every drawing, so that only those are read. */
+export function hiddenRowsOf({ sheets, sheet, headerRow }: Omit<Place, 'leaveOutHidden'>): number {
+  const { rows = noRows, hiddenRows = [] } = sheets[sheet] ?? {};
+  return hiddenRows.filter((index) => index > headerRow && !isEmptyRow(rows[index] ?? noRow)).length;
 }
 
 /** Whether every claim needs a field that neither a column nor a value is given for. */
