@@ -20,8 +20,8 @@ function readVarint(bytes: Buffer, at: number): { value: number; next: number } 
 /** No block and no value is longer: what says so is none. */
 const longest = 1 << 26;
 
-/** What Snappy compressed from a place on; throws where that is not its format. */
-export function unsnap(bytes: Buffer, from = 0): Buffer {
+/** What Snappy compressed from a place on, and where that ends; throws where that is not its format. */
+function unsnap(bytes: Buffer, from: number): { value: Buffer; next: number } {
   const { value: length, next } = readVarint(bytes, from);
   if (length > longest) throw new RangeError('Not compressed');
   const result = Buffer.alloc(length);
@@ -51,7 +51,7 @@ export function unsnap(bytes: Buffer, from = 0): Buffer {
     // What is copied may reach into what the copy itself writes.
     for (let step = 0; step < size; step += 1, done += 1) result[done] = result[done - back] ?? 0;
   }
-  return result;
+  return { value: result, next: at };
 }
 
 /** What ends each table. */
@@ -60,7 +60,7 @@ const tableMagic = Buffer.from('57fb808b247547db', 'hex');
 
 function readBlock(file: Buffer, at: number, size: number): Buffer {
   const block = file.subarray(at, at + size);
-  return file[at + size] === 1 ? unsnap(block) : block;
+  return file[at + size] === 1 ? unsnap(block, 0).value : block;
 }
 
 /** The values of a block: its keys are cut to what they do not share with the one before. */
@@ -76,10 +76,30 @@ function* valuesOf(block: Buffer): Generator<Buffer> {
   }
 }
 
+/** How each block is compressed, and its sum. */
+const trailerLength = 5;
+
+/** A table that was not written to its end: its first blocks, as far as they are compressed, and all as it lies there. */
+function* cutTableParts(file: Buffer): Generator<Buffer> {
+  yield file;
+  try {
+    for (let at = 0; at < file.length;) {
+      const { value, next } = unsnap(file, at);
+      yield value;
+      at = next + trailerLength;
+    }
+  } catch {
+    // Cut off or not compressed: without an index nothing says where the next one begins.
+  }
+}
+
 /** Every block of a table that its index names. */
 function* tableParts(file: Buffer): Generator<Buffer> {
   const footer = file.subarray(-footerLength);
-  if (!footer.subarray(-tableMagic.length).equals(tableMagic)) throw new RangeError('Not a table');
+  if (!footer.subarray(-tableMagic.length).equals(tableMagic)) {
+    yield* cutTableParts(file);
+    return;
+  }
   const metaSize = readVarint(footer, readVarint(footer, 0).next);
   const at = readVarint(footer, metaSize.next);
   const index = readBlock(file, at.value, readVarint(footer, at.next).value);
@@ -121,7 +141,7 @@ function* unpacked(part: Buffer): Generator<Buffer> {
   yield part;
   for (let at = part.indexOf(compressed); at >= 0; at = part.indexOf(compressed, at + 1)) {
     try {
-      yield unsnap(part, at + compressed.length);
+      yield unsnap(part, at + compressed.length).value;
     } catch {
       // The same bytes by chance.
     }
