@@ -33,7 +33,7 @@ async function fillEvidence(page: Page, claimIds: string[]) {
         new Promise((resolve, reject) => {
           Object.assign(request, { onsuccess: resolve, oncomplete: resolve, onerror: reject });
         });
-      const opening = indexedDB.open('wildlife-claims-evidence');
+      const opening = indexedDB.open('claims-evidence');
       opening.onupgradeneeded = () => opening.result.createObjectStore('files');
       await finished(opening);
       for (const id of ids) {

@@ -48,8 +48,8 @@ export async function openSite(browser: Browser, address: string, near: Iterable
 /** A browser that holds a register, as the portal itself would have left it there. */
 export async function openPortal(browser: Browser, address: string, stored: StoredRegister): Promise<Site> {
   // Somebody at the desk: a session without input for 30 minutes would end.
-  const [, sessionId = ''] = /"sessionId":"([^"]+)"/.exec(stored.near.get('wcp/session') ?? '') ?? [];
-  const lastInput = ['wcp-last-input', `${Date.now()} ${sessionId}`] as const;
+  const [, sessionId = ''] = /"sessionId":"([^"]+)"/.exec(stored.near.get('reg/session') ?? '') ?? [];
+  const lastInput = ['portal-last-input', `${Date.now()} ${sessionId}`] as const;
   const site = await openSite(browser, address, [...stored.near, lastInput]);
   await fillDatabase(site, stored);
   return site;

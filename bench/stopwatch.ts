@@ -95,7 +95,7 @@ export function installStopwatch(awaited: string[]) {
   Object.assign(navigator.locks, {
     request(...args: unknown[]) {
       const work = args.at(-1);
-      if (args[0] !== 'wildlife-claims-register' || !isWork(work)) return request(...args);
+      if (args[0] !== 'claims-register' || !isWork(work)) return request(...args);
       deed.asked = performance.now();
       return request(...args.slice(0, -1), (lock: unknown): unknown => {
         deed.began = performance.now();
@@ -108,7 +108,7 @@ export function installStopwatch(awaited: string[]) {
     const begun = transaction.apply(this, asked);
     // Of what is written to the register's database here, deeds and snapshots alone wait for the disk.
     const isDeed = asked[2]?.durability === 'strict' && ![asked[0]].flat().includes('buckets');
-    if (this.name === 'wildlife-claims-register' && isDeed) {
+    if (this.name === 'claims-register' && isDeed) {
       begun.addEventListener('complete', () => (deed.stored = performance.now()));
     }
     return begun;

@@ -37,7 +37,7 @@ test('an empty register is started, the snapshot of before restored, and the log
   const download = page.waitForEvent('download');
   await settings.button('Export this register first').click();
   const { format, slices } = await readRegister(await download);
-  expect(format).toBe('wildlife-claims-register');
+  expect(format).toBe('claims-register');
   expect(slices.claims).toHaveLength(247);
   await settings.confirm('Cancel');
   await other.claims.showsFirstOf(247);

@@ -17,7 +17,7 @@ async function loseRegister(page: Page, { shell }: Portal) {
 const recordsInLocalStorage = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
-      .filter((key) => /^wcp\/\w+\//.test(key))
+      .filter((key) => /^reg\/\w+\//.test(key))
       .sort(),
   );
 
@@ -38,7 +38,7 @@ test('localStorage that was cleared costs nothing, nor does the database that is
 
   // It is filled again while nobody waits.
   await expect.poll(() => recordsInLocalStorage(page)).toEqual(expect.arrayContaining(records));
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('wcp/sequence'))).not.toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('reg/sequence'))).not.toBeNull();
   await deleteDatabase(page);
   await page.reload();
   await claim.hasStatus('1. Submitted');

@@ -8,14 +8,14 @@ type SetAsideFile = { format: string; texts: { slice: string; id: string; key: s
 /** Changes texts in localStorage, as a failing disk or a curious hand would. */
 const damage = (page: Page, texts: Record<string, string>) =>
   page.evaluate((entries) => {
-    for (const [key, text] of Object.entries(entries)) localStorage.setItem(`wcp/${key}`, text);
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(`reg/${key}`, text);
   }, texts);
 
-/** The first stored key of a slice's records, after `wcp/`. */
+/** The first stored key of a slice's records, after `reg/`. */
 const firstKey = (page: Page, slice: string) =>
   page.evaluate((name) => {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`wcp/${name}/`));
-    return (keys.sort()[0] ?? '').slice('wcp/'.length);
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`reg/${name}/`));
+    return (keys.sort()[0] ?? '').slice('reg/'.length);
   }, slice);
 
 /** Damages six texts of six kinds, a claim's among them, in a browser that has lost its database: they are all there is. */
@@ -75,7 +75,7 @@ test('a register damaged in several places opens with what is good, the notice n
     const download = page.waitForEvent('download');
     await settings.button('Download unreadable records').click();
     const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as SetAsideFile;
-    expect(file.format).toBe('wildlife-claims-set-aside');
+    expect(file.format).toBe('claims-set-aside');
     expect(Object.fromEntries(file.texts.map(({ key, text }) => [key, text]))).toEqual(texts);
 
     await settings.button('Remove unreadable records').click();
@@ -125,7 +125,7 @@ test('a claim that is damaged in localStorage is read from the database, and hea
 }) => {
   await portal.signInAs('admin');
   const { id } = await findSampleClaim(page, 'submitted');
-  const key = `wcp/claims/${id}`;
+  const key = `reg/claims/${id}`;
   const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
   const sound = await stored();
   await damage(page, { [`claims/${id}`]: '{"id": "half a rec' });

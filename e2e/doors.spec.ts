@@ -209,7 +209,7 @@ test('what no tab of the portal says on its channel is passed over', async ({ po
       { kind: 'deed', sequence: -1 },
       {
         kind: 'deed',
-        sequence: Number(localStorage.getItem('wcp/sequence')) + 1,
+        sequence: Number(localStorage.getItem('reg/sequence')) + 1,
         event: { type: 'persist/REHYDRATE' },
       },
       { kind: 'draft' },

@@ -192,7 +192,7 @@ test('changing over asks before a form that is not sent is lost, follows a newer
   await test.step('where a newer version has written, Reload brings that version', async () => {
     const newest = await host.publish();
     await page.evaluate(() => {
-      const key = 'wcp/claims';
+      const key = 'reg/claims';
       const text = localStorage.getItem(key) ?? '';
       sessionStorage.setItem('kept', text);
       localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(text) as object), version: 999 }));
@@ -202,7 +202,7 @@ test('changing over asks before a form that is not sent is lost, follows a newer
     await page.getByRole('button', { name: 'Reload' }).click();
     // All of its files come first.
     await expect(page.locator('html')).toHaveAttribute('data-version', newest, { timeout: 120_000 });
-    await page.evaluate(() => localStorage.setItem('wcp/claims', sessionStorage.getItem('kept') ?? ''));
+    await page.evaluate(() => localStorage.setItem('reg/claims', sessionStorage.getItem('kept') ?? ''));
   });
 
   await test.step('a portal that is withdrawn from its host leaves the device, and what was entered stays on it', async () => {
@@ -218,7 +218,7 @@ test('changing over asks before a form that is not sent is lost, follows a newer
     await page.goto('/claims');
     await expect(page.getByRole('heading', { name: 'The portal is no longer here' })).toBeVisible();
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    expect(await page.evaluate((key) => localStorage.getItem(key), `wcp/claims/${id}`)).toContain(
+    expect(await page.evaluate((key) => localStorage.getItem(key), `reg/claims/${id}`)).toContain(
       'The neighbour saw it too.',
     );
   });

@@ -155,11 +155,11 @@ function refuseTexts(page: Page, after: number) {
 function alterHeader(page: Page, by: object) {
   return page.evaluate(async (fields) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('wildlife-claims-register');
+      const opening = indexedDB.open('claims-register');
       opening.onsuccess = () => resolve(opening.result);
     });
-    const text = JSON.stringify({ ...(JSON.parse(localStorage.getItem('wcp-vault') ?? '') as object), ...fields });
-    localStorage.setItem('wcp-vault', text);
+    const text = JSON.stringify({ ...(JSON.parse(localStorage.getItem('portal-vault') ?? '') as object), ...fields });
+    localStorage.setItem('portal-vault', text);
     const transaction = database.transaction('vault', 'readwrite');
     transaction.objectStore('vault').put(text, 'header');
     await new Promise((resolve) => (transaction.oncomplete = resolve));
@@ -172,7 +172,7 @@ const openTexts = (page: Page) =>
   page.evaluate(
     () =>
       Object.entries(localStorage).filter(
-        ([key, text]) => key.startsWith('wcp/') && key !== 'wcp/sequence' && /^[{["]/.test(String(text)),
+        ([key, text]) => key.startsWith('reg/') && key !== 'reg/sequence' && /^[{["]/.test(String(text)),
       ).length,
   );
 

@@ -7,14 +7,14 @@ import { readZip } from './support/zip';
 /** The kinds of records that localStorage holds. */
 const kindsInLocalStorage = (page: Page) =>
   page.evaluate(() =>
-    [...new Set(Object.keys(localStorage).flatMap((key) => key.match(/^wcp\/([^/]+)\//)?.[1] ?? []))].sort(),
+    [...new Set(Object.keys(localStorage).flatMap((key) => key.match(/^reg\/([^/]+)\//)?.[1] ?? []))].sort(),
   );
 
 /** Characters of the register that localStorage holds. */
 const charactersInLocalStorage = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('wcp/'))
+      .filter(([key]) => key.startsWith('reg/'))
       .reduce((sum, [key, text]: [string, string]) => sum + key.length + text.length, 0),
   );
 

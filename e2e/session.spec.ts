@@ -180,7 +180,7 @@ test.describe('signing out while another tab is in the middle of a deed', () => 
     await page.evaluate(
       () =>
         new Promise<void>((taken) => {
-          void navigator.locks.request('wildlife-claims-register', () => {
+          void navigator.locks.request('claims-register', () => {
             taken();
             return new Promise(() => undefined);
           });

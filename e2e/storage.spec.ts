@@ -85,7 +85,7 @@ test('with a full disk a deed is done and a draft kept, the banner stays, the re
   await expect(shell.storage).toContainText('not saved');
 
   const register = await downloadRegister(page, portal);
-  expect(register.format).toBe('wildlife-claims-register');
+  expect(register.format).toBe('claims-register');
   expect(register.slices.claims).toContainEqual(expect.objectContaining({ id, status: 'under_verification' }));
   expect(register.slices.audit).toContainEqual(
     expect.objectContaining({ resourceId: id, action: 'VERIFICATION_STARTED' }),
@@ -156,6 +156,34 @@ test('a database that does not open is told of after a second, how to go on in t
   await letDatabaseOpen(page);
   await portal.login.isShown();
   await expect(howToGoOn).toBeHidden();
+});
+
+test('a register of before version 1.0.0 is told of, handed over as a file, and removed: nothing of it is read', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  await page.goto('/');
+  await portal.login.isShown();
+  await page.evaluate(() => {
+    localStorage.setItem('wcp/sequence', '7');
+    localStorage.setItem('wcp/claims/CL-1', '{"id":"CL-1"}');
+  });
+  await page.goto('/claims');
+  await expect(
+    page.getByRole('heading', { name: 'The data in this browser is from a test version of the portal' }),
+  ).toBeVisible();
+  await scan(page, 'a register of before');
+  await page.getByRole('button', { name: 'Start over on this device…' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Start over on this device?' });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the data' }).click();
+  const texts = (await readZip(await download)).get('texts.json');
+  expect(new TextDecoder().decode(texts)).toContain('wcp/claims/CL-1');
+  await dialog.getByRole('textbox').fill('START OVER');
+  await dialog.getByRole('button', { name: 'Remove everything and start over' }).click();
+  await portal.login.isShown();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('wcp')))).toEqual([]);
 });
 
 test('the theme is chosen and remembered', async ({ portal, page }) => {

@@ -50,7 +50,7 @@ test('in Swahili a claim goes from registration to payment, each stage by its ro
   await allSwahili();
 
   // Kept with the sign-in, and there again after a reload.
-  const settings = () => page.evaluate(() => localStorage.getItem('wcp/settings'));
+  const settings = () => page.evaluate(() => localStorage.getItem('reg/settings'));
   await expect.poll(settings).toContain('"language":"sw"');
   await page.goto('/new-claim');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');

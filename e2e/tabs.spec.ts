@@ -171,7 +171,7 @@ test('a deed that waits for a tab that stands still says so, can be called off, 
   await other.page.evaluate(
     () =>
       new Promise<void>((taken) => {
-        void navigator.locks.request('wildlife-claims-register', () => {
+        void navigator.locks.request('claims-register', () => {
           taken();
           return new Promise<void>((letGo) => addEventListener('woken', () => letGo()));
         });
@@ -206,7 +206,7 @@ test('buttons show that they wait only once a deed has taken a moment', async ({
   // As a deed of another tab that takes long.
   await page.evaluate(() => {
     void navigator.locks.request(
-      'wildlife-claims-register',
+      'claims-register',
       () => new Promise<void>((letGo) => addEventListener('deed-done', () => letGo())),
     );
   });

@@ -73,6 +73,14 @@ async function start() {
   if (needs.length > 0) {
     return showTrouble(({ BrowserLacks }) => <BrowserLacks needs={needs} />);
   }
+  if (holdsRegisterOfBefore()) {
+    const { RegisterOfBefore } = await import(/* webpackChunkName: "of-before" */ './app/unlock/RegisterOfBefore');
+    return root.render(
+      <Unpreferred>
+        <RegisterOfBefore />
+      </Unpreferred>,
+    );
+  }
   // Under the development server the code is never the same twice.
   const isBuilt = process.env.NODE_ENV === 'production';
   if (isBuilt) holdVersion();
@@ -129,6 +137,10 @@ async function start() {
     );
   }
 }
+
+/** Whether a test version of the portal kept its register here (domain/register/ofBefore.ts): one of these keys it always had. */
+const holdsRegisterOfBefore = () =>
+  ['wcp/move', 'wcp/sequence', 'wcp-vault'].some((key) => localStorage.getItem(key) !== null);
 
 /** Loads what comes next while nobody waits for it. */
 async function loadAhead() {

@@ -449,13 +449,6 @@ export const brokenRules: readonly BrokenRule[] = [
     foundBy: 'src/platform/databaseEventLog.test.ts',
   },
   {
-    rule: 'What a portal of before kept stays until it is in the log',
-    file: 'src/store/log/start.ts',
-    from: 'await parts.loadCheck();',
-    to: 'await parts.loadCheck();\n      await log?.forgetFormer();',
-    foundBy: 'src/store/persistence/crash.test.ts',
-  },
-  {
     rule: 'A text that is not what was written at its place is not read',
     file: 'src/domain/register/bucket.ts',
     from: '=== text.slice(0, digestLength) ? contents',
@@ -595,20 +588,6 @@ export const brokenRules: readonly BrokenRule[] = [
     from: 'take((await fold({ fields, entities: readLines(gap), gaps: [] }, base))?.entities ?? {});',
     to: 'take(readLines(gap));',
     foundBy: 'src/store/log/registerReader.test.ts',
-  },
-  {
-    rule: 'Events that are in the log no more are not passed over',
-    file: 'src/store/log/recovery.ts',
-    from: 'head.sequence > tail.sequence',
-    to: 'head.sequence < 0',
-    foundBy: 'src/store/log/registerReader.test.ts',
-  },
-  {
-    rule: 'What a portal of before kept stays until all of the new was read whole',
-    file: 'src/store/log/snapshots.ts',
-    from: 'isWhole: () => book.anew.size === 0',
-    to: 'isWhole: () => true',
-    foundBy: 'src/store/log/opening.test.ts',
   },
   {
     rule: 'A bucket of an older version beside others of today is brought up to date',

@@ -141,7 +141,7 @@ async function bringInOpen(desk: Desk): Promise<Page> {
   await bringIn(first, file);
   // The mirror is made while the page has nothing else to do.
   const mirrored = (claims: number) =>
-    Object.keys(localStorage).filter((key) => key.startsWith('wcp/claims/')).length >= claims;
+    Object.keys(localStorage).filter((key) => key.startsWith('reg/claims/')).length >= claims;
   await first.waitForFunction(mirrored, ids.size);
   await pass(untilKept);
   const { indexedDB, localStorage } = await restart(desk);

@@ -59,7 +59,7 @@ export const keptSnapshots = (page: Page): Promise<string[]> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error ?? new Error('refused'));
       });
-    const database = await asked(indexedDB.open('wildlife-claims-register'));
+    const database = await asked(indexedDB.open('claims-register'));
     const state = database.transaction('state').objectStore('state');
     const heads = await Promise.all(
       ['head', 'formerHead'].map((key) => asked(state.get(key) as IDBRequest<{ generation: string } | undefined>)),

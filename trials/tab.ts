@@ -39,7 +39,7 @@ export async function stopInMidDeed(tab: Tab) {
   await tab.page.evaluate(
     () =>
       new Promise<void>((taken) => {
-        void navigator.locks.request('wildlife-claims-register', () => {
+        void navigator.locks.request('claims-register', () => {
           taken();
           return new Promise<void>((letGo) => addEventListener('woken', () => letGo(), { once: true }));
         });

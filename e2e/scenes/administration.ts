@@ -349,7 +349,7 @@ export const settings: SceneGroup = {
       show: async ({ page, claims, shell }) => {
         await claims.open();
         const { id } = await findSampleClaim(page, 'submitted');
-        await page.evaluate((key) => localStorage.setItem(key, '{"id": "half a rec'), `wcp/claims/${id}`);
+        await page.evaluate((key) => localStorage.setItem(key, '{"id": "half a rec'), `reg/claims/${id}`);
         // The mirror is read where there is nothing else.
         await deleteDatabase(page);
         await page.goto('/claims');

@@ -7,9 +7,9 @@ import { button, dialog, menu, openClaimAt, question, type SceneGroup } from './
 /** A claim of the sample register whose record holds some words. */
 const claimWith = ({ page }: Portal, words: string) =>
   page.evaluate((sought) => {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith('wcp/claims/'));
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('reg/claims/'));
     const found = keys.sort().find((key) => localStorage.getItem(key)?.includes(sought));
-    return found?.slice('wcp/claims/'.length) ?? '';
+    return found?.slice('reg/claims/'.length) ?? '';
   }, words);
 
 /** The claims list and what hangs from it. */

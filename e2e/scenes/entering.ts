@@ -35,7 +35,7 @@ export const signIn: SceneGroup = {
       name: 'newer-version-in-use',
       show: async (portal) => {
         const { page } = portal;
-        const key = 'wcp/claims';
+        const key = 'reg/claims';
         await page.waitForFunction((name) => localStorage.getItem(name) !== null, key);
         const kept = await page.evaluate((name) => {
           const text = localStorage.getItem(name) ?? '';
@@ -99,7 +99,7 @@ export const waiting: SceneGroup = {
         const { page, shell, claims } = portal;
         await claims.open();
         await page.evaluate(() => {
-          void navigator.locks.request('wildlife-claims-register', () => new Promise(() => undefined));
+          void navigator.locks.request('claims-register', () => new Promise(() => undefined));
         });
         await shell.userMenu.click();
         await page.getByRole('menuitemradio').first().click();

@@ -16,7 +16,7 @@ export async function fillDatabase(
   // An address of the portal that is no page of it.
   await page.goto(`${address}/emblem.svg`);
   await page.evaluate(async () => {
-    const opening = indexedDB.open('wildlife-claims-register', 2);
+    const opening = indexedDB.open('claims-register', 2);
     opening.onupgradeneeded = () => {
       const database = opening.result;
       for (const name of ['log', 'buckets', 'records']) database.createObjectStore(name, { keyPath: 'key' });
@@ -51,7 +51,7 @@ function* inParts<Row extends object>(rows: readonly Row[]): Generator<Row[]> {
 function put(page: Page, table: string, rows: readonly object[], key?: string) {
   return page.evaluate(
     async ([name, part, at]) => {
-      const opening = indexedDB.open('wildlife-claims-register');
+      const opening = indexedDB.open('claims-register');
       await new Promise((resolve) => (opening.onsuccess = resolve));
       const writing = opening.result.transaction(name, 'readwrite');
       for (const row of part) writing.objectStore(name).put(row, at);

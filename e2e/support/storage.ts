@@ -51,7 +51,7 @@ export function freeDevice(page: Page) {
   }, filler);
 }
 
-const databaseName = 'wildlife-claims-register';
+const databaseName = 'claims-register';
 
 /** As when the browser deletes the register's database alone: the next start has what localStorage mirrors of it. */
 export function deleteDatabase(page: Page) {
@@ -161,7 +161,7 @@ export type StoredUser = { id: string; name: string; email: string; role: string
 /** A managed user of the sample register, as soon as it is laid down. */
 export async function findSampleUser(page: Page, like: Partial<StoredUser>): Promise<StoredUser> {
   const found = await page.waitForFunction((wanted) => {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith('wcp/users/'));
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('reg/users/'));
     const users = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? '') as StoredUser);
     const fields = Object.entries(wanted) as [keyof StoredUser, string][];
     return users.find((user) => fields.every(([field, value]) => user[field] === value));
@@ -212,7 +212,7 @@ function storedRecords<Stored>(page: Page, slice: string): Promise<Stored[]> {
         .filter((key) => key.startsWith(prefix))
         .sort()
         .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Stored),
-    `wcp/${slice}/`,
+    `reg/${slice}/`,
   );
 }
 

@@ -10,7 +10,7 @@ test('what is stored lies in the browser’s own localStorage', async () => {
     ports: { storage: createRegisterStorage(localStorage) },
   });
   await tab.opened;
-  expect(localStorage.getItem(`wcp/claims/${claim.id}`)).toBe(JSON.stringify(claim));
+  expect(localStorage.getItem(`reg/claims/${claim.id}`)).toBe(JSON.stringify(claim));
   const again = createBrowser().openTab({ ports: { storage: createRegisterStorage(localStorage) } });
   await again.opened;
   expect(registerOf(again)).toEqual(registerOf(tab));

@@ -21,7 +21,7 @@ function randomCharacters(): string {
 export function browserPorts(): Ports {
   const channel = openChannel<TabMessage>('wildlife-claims');
   const storage = createRegisterStorage(sealedBackend(localStorage, deviceTexts));
-  const lockName = 'wildlife-claims-register';
+  const lockName = 'claims-register';
   const inTurns = createStorageLock(lockName, storage.sequence);
   const submissionLock = (draftId: string) => `wildlife-claims-submission/${draftId}`;
   let hasLog = false;

@@ -27,7 +27,7 @@ test('snapshot and mirror follow a piece at a time, and each waits until the bro
   const { backend } = browser;
   for (let place = 0; place < 250; place += 20) await tab.store.dispatch(note(`CL-${place}`));
   // What localStorage lacks is mirrored again.
-  for (const key of [...backend.texts.keys()]) if (key.startsWith('wcp/claims/')) backend.texts.delete(key);
+  for (const key of [...backend.texts.keys()]) if (key.startsWith('reg/claims/')) backend.texts.delete(key);
 
   const pieces: { buckets: number; texts: number }[] = [];
   const { keepBuckets, keepHead } = log;
@@ -59,7 +59,7 @@ test('snapshot and mirror follow a piece at a time, and each waits until the bro
   };
   const stop = watchLog({ ...tab, idle });
   await waitFor(() => expect([isFollowed(), tab.store.getState().storage.unsaved]).toEqual([true, 0]));
-  await waitFor(() => expect(backend.texts.has('wcp/claims/CL-249')).toBe(true));
+  await waitFor(() => expect(backend.texts.has('reg/claims/CL-249')).toBe(true));
   count();
   stop();
   const written = pieces.filter(({ buckets }) => buckets > 0);

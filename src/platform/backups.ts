@@ -8,7 +8,7 @@ import { openBytes, writeBytes } from './vault/deviceVault';
 import { keptBytes } from './vault/keptBytes';
 
 // A database of its own, beside that of the evidence files.
-const store = createStrictStore('wildlife-claims-backups', 'snapshots');
+const store = createStrictStore('claims-backups', 'snapshots');
 
 const aboutKey = (id: string) => `about/${id}`;
 const textKey = (id: string) => `text/${id}`;

@@ -1,5 +1,5 @@
 import type { EventLog } from '../domain/register/eventLog';
-import { lay, layFormer, refuse } from '../test/registerDatabase';
+import { lay, refuse } from '../test/registerDatabase';
 import { after, headOf, instant, testEventLog } from '../test/eventLogContract';
 import { openRegisterDatabase } from './registerDatabase';
 import { kept, request } from './registerTables';
@@ -11,16 +11,16 @@ async function open(options?: Parameters<typeof openEventLog>[0]): Promise<Event
   return log;
 }
 
-const remove = () => request(indexedDB.deleteDatabase('wildlife-claims-register'));
+const remove = () => request(indexedDB.deleteDatabase('claims-register'));
 afterEach(remove);
 
-describe('as every event log', () => testEventLog({ open, refuse, layFormer }));
+describe('as every event log', () => testEventLog({ open, refuse }));
 
 test('each is one writing that is on the disk when it is kept, but for a draft that is typed, which is soon after', async () => {
   const log = await open();
   const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
-  await log.keepDrafts([['wcp/drafts/D', 'typed']], instant(0));
-  await log.keepDrafts([['wcp/drafts/D', 'without a file']], instant(1), 'on disk');
+  await log.keepDrafts([['reg/drafts/D', 'typed']], instant(0));
+  await log.keepDrafts([['reg/drafts/D', 'without a file']], instant(1), 'on disk');
   await log.append(after(0));
   await log.keepBuckets([{ key: 'a', text: 'A' }]);
   const first = headOf(1, 'first', ['a']);
@@ -40,14 +40,14 @@ test('texts are sealed on the way in and opened on the way out', async () => {
   await sealing.append({
     ...after(0, 'plain'),
     drafts: [
-      ['wcp/drafts/A', 'typed'],
-      ['wcp/drafts/B', null],
+      ['reg/drafts/A', 'typed'],
+      ['reg/drafts/B', null],
     ],
   });
   await sealing.keepBuckets([{ key: 'a', text: 'A' }]);
   for (const [log, event, draft, bucket] of [
     [sealing, 'plain', 'typed', 'A'],
-    [plain, 'event/0000000000000001:plain', 'wcp/drafts/A:typed', 'a:A'],
+    [plain, 'event/0000000000000001:plain', 'reg/drafts/A:typed', 'a:A'],
   ] as const) {
     expect((await log.read(0))?.entries).toEqual([{ sequence: 1, text: event }]);
     expect(await log.drafts()).toMatchObject([{ text: draft }, { text: null }]);
@@ -85,63 +85,10 @@ test('an event that is lacking in the middle makes what was written since not wh
   expect(await log.read(2)).toMatchObject({ sequence: 3, whole: true });
 });
 
-describe('what a portal of before kept', () => {
-  /** A database of the first version. */
-  async function openFormer(state: unknown, rows: readonly object[]) {
-    const asked = indexedDB.open('wildlife-claims-register', 1);
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore('records', { keyPath: 'key' });
-      for (const name of ['state', 'vault']) asked.result.createObjectStore(name);
-      asked.result.createObjectStore('packs', { keyPath: 'key' });
-    };
-    const database = await request<IDBDatabase>(asked);
-    const transaction = database.transaction(['records', 'state', 'vault'], 'readwrite');
-    transaction.objectStore('state').put(state, 'register');
-    transaction.objectStore('vault').put('a header', 'header');
-    for (const row of rows) transaction.objectStore('records').put(row);
-    await kept(transaction);
-    database.close();
-    return open();
-  }
-
-  const draft = { key: 'wcp/drafts/D', text: 'typed', sequence: 0, at: instant(0) };
-  const claim = { key: 'wcp/claims/CL-1', text: '{"id":"CL-1"}', sequence: 3, at: instant(0) };
-
-  test('is there to be read, until it is let go of; drafts and what the passphrase needs stay', async () => {
-    const log = await openFormer({ sequence: 3, forgotten: 0, home: 'indexedDB' }, [claim, draft]);
-    const { at: _at, ...row } = claim;
-    expect(await log.former()).toEqual({ sequence: 3, inDatabase: true, rows: [row] });
-    expect(await log.read(0)).toMatchObject({ sequence: 0 });
-    await log.forgetFormer();
-    expect(await log.former()).toBeUndefined();
-    expect(await log.drafts()).toMatchObject([{ key: draft.key, text: 'typed' }]);
-    const database = await openRegisterDatabase();
-    expect(await request(database.transaction('records').objectStore('records').count())).toBe(1);
-    expect(await request(database.transaction('vault').objectStore('vault').get('header'))).toBe('a header');
-    expect([...database.objectStoreNames]).not.toContain('packs');
-  });
-
-  test('is read as far as it can be', async () => {
-    const rows = [
-      { key: 'wcp/claims/CL-2', text: { id: 'CL-2' }, sequence: 2 },
-      { key: 'wcp/claims/CL-3', text: null, sequence: 'x' },
-    ];
-    const log = await openFormer({ sequence: 'x', home: 7 }, rows);
-    expect(await log.former()).toEqual({
-      sequence: 0,
-      inDatabase: false,
-      rows: [
-        { key: 'wcp/claims/CL-2', text: '{"id":"CL-2"}', sequence: 2 },
-        { key: 'wcp/claims/CL-3', text: null, sequence: 0 },
-      ],
-    });
-  });
-});
-
 test('a newer version of the portal takes the database over: this one is told and touches nothing', async () => {
   const onNewer = jest.fn();
   const log = await open({ onNewer });
-  const database = await request<IDBDatabase>(indexedDB.open('wildlife-claims-register', 3));
+  const database = await request<IDBDatabase>(indexedDB.open('claims-register', 3));
   expect(onNewer).toHaveBeenCalledTimes(1);
   expect(await log.append(after(0))).toBe('failed');
   // Of one that assumes something, nobody knows whether another event came before it.
@@ -252,13 +199,13 @@ describe('an event that is called off', () => {
 
 test('a writing that fails in the middle leaves nothing behind', async () => {
   const broken = (key: string, text: string) => {
-    if (key === 'wcp/drafts/B') throw new Error('broken');
+    if (key === 'reg/drafts/B') throw new Error('broken');
     return text;
   };
   const breaking = await open({ cipher: { seal: broken, open: (_key, text) => text } });
   const drafts = [
-    ['wcp/drafts/A', 'a'],
-    ['wcp/drafts/B', 'b'],
+    ['reg/drafts/A', 'a'],
+    ['reg/drafts/B', 'b'],
   ] as const;
   expect(await breaking.append({ ...after(0), drafts })).toBe('failed');
   const log = await open();

@@ -6,7 +6,6 @@ import {
   type AppendResult,
   type DraftRow,
   type EventLog,
-  type FormerRow,
   type SnapshotHead,
   type SnapshotHeads,
   type Write,
@@ -28,10 +27,8 @@ type Row = { key: string; text: string };
 
 const headKey = 'head';
 const formerHeadKey = 'formerHead';
-/** The row of `state` that portals of before wrote. */
-const formerStateKey = 'register';
 
-const draftPrefix = 'wcp/drafts/';
+const draftPrefix = 'reg/drafts/';
 const entryPrefix = 'event/';
 const digits = 16;
 const entryKey = (sequence: number) => entryPrefix + String(sequence).padStart(digits, '0');
@@ -238,37 +235,9 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
       );
       return rows && opened(rows);
     },
-
-    async former() {
-      const found = await look(['records', 'state'], async (table) => {
-        const asked = table('state').get(formerStateKey);
-        const state = await request(asked as IDBRequest<{ sequence?: unknown; home?: unknown } | undefined>);
-        return state && { ...state, rows: await request(table('records').getAll() as IDBRequest<FormerRow[]>) };
-      });
-      if (!found) return undefined;
-      const { sequence, home } = found;
-      const rows = await opened(found.rows.filter(({ key }) => !key.startsWith(draftPrefix)));
-      return {
-        sequence: countOf(sequence),
-        inDatabase: home === 'indexedDB',
-        rows: rows.map(({ key, text, sequence: written }) => ({ key, text, sequence: countOf(written) })),
-      };
-    },
-
-    async forgetFormer() {
-      await change(['records', 'state'], 'relaxed', async (table) => {
-        if ((await request(table('state').getKey(formerStateKey))) === undefined) return;
-        table('records').delete(IDBKeyRange.upperBound(draftPrefix, true));
-        table('records').delete(IDBKeyRange.lowerBound(`${draftPrefix}\uffff`, true));
-        table('state').delete(formerStateKey);
-      });
-    },
   };
 }
 
 const rowsOf = (writes: readonly Write[], at: string) => writes.map(([key, text]): DraftRow => ({ key, text, at }));
 
 const keysOf = ({ buckets }: SnapshotHead) => buckets.map(({ key }) => key);
-
-/** A damaged count says nothing. */
-const countOf = (count: unknown) => (Number.isSafeInteger(count) ? Number(count) : 0);

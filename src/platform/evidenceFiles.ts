@@ -9,7 +9,7 @@ import type { SealedBytes } from './vault/byteCipher';
 import { openBytes, writeBytes } from './vault/deviceVault';
 
 // A database of its own, so that clearing or upgrading it never touches another store.
-const store = createStrictStore('wildlife-claims-evidence', 'files');
+const store = createStrictStore('claims-evidence', 'files');
 
 const fileKey = (claimId: string, fileId: string) => `${claimId}/${fileId}`;
 

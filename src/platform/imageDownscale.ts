@@ -93,7 +93,7 @@ export async function downscaleImage(file: File, decode = decodeInBrowser): Prom
 }
 
 /**
- * A file without what may be written beside its picture, which former versions kept with small ones; anything else as it is.
+ * A file without what may be written beside its picture, as one from another device may have it; anything else as it is.
  * Rejects where this device cannot open the picture.
  */
 export async function withoutMetadata(content: Blob, decode = decodeInBrowser): Promise<Blob> {

@@ -31,7 +31,7 @@ test.each([
   '[{"headers":"nin","mapping":{"__proto__":{"column":-1}},"days":"dmy"}]',
   'null',
 ])('what lies there and is none is passed over: %s', (text) => {
-  localStorage.setItem('wcp-import-columns', text);
+  localStorage.setItem('portal-import-columns', text);
   expect(recallColumns('nin')).toBeUndefined();
   rememberColumns(make('nin'));
   expect(recallColumns('nin')).toEqual(make('nin'));
@@ -39,7 +39,7 @@ test.each([
 
 test('a make with a field that there is no more does not take the others with it', () => {
   const former = { ...make('former'), mapping: { gone: { column: 0 } } };
-  localStorage.setItem('wcp-import-columns', JSON.stringify([make('name'), former, make('nin')]));
+  localStorage.setItem('portal-import-columns', JSON.stringify([make('name'), former, make('nin')]));
   expect(recallColumns('former')).toBeUndefined();
   expect([recallColumns('name'), recallColumns('nin')]).toEqual([make('name'), make('nin')]);
 });

@@ -4,7 +4,7 @@ import { deviceTexts } from './vault/deviceVault';
 import { sealedBackend } from './vault/sealedBackend';
 
 /** Outside the register's keys: how a person's own files are laid out belongs to no event. */
-const key = 'wcp-import-columns';
+const key = 'portal-import-columns';
 
 /** As many makes of file as one office has; the one used longest ago gives way. */
 const kept = 20;

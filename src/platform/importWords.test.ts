@@ -18,7 +18,7 @@ test('the words matched longest ago give way', () => {
 test.each(['{', '{"species|wolf":"other"}', '[["species|wolf"]]', 'null'])(
   'what lies there and is none is passed over: %s',
   (text) => {
-    localStorage.setItem('wcp-import-words', text);
+    localStorage.setItem('portal-import-words', text);
     expect(recallWords()).toEqual({});
     rememberWords({ 'species|wolf': 'other' });
     expect(recallWords()).toEqual({ 'species|wolf': 'other' });

@@ -4,7 +4,7 @@ import { deviceTexts } from './vault/deviceVault';
 import { sealedBackend } from './vault/sealedBackend';
 
 /** Outside the register's keys: what a person's own files mean by a word belongs to no event. */
-const key = 'wcp-import-words';
+const key = 'portal-import-words';
 
 /** More words than the offices of one device use; those matched longest ago give way. */
 const kept = 500;

@@ -28,7 +28,7 @@ test('an input counts for its session alone, and a note that names none for nobo
   expect(readLastInput('B')).toBeUndefined();
   noteInput('B', start + 1_000);
   expect([readLastInput('A'), readLastInput('B')]).toEqual([undefined, start + 1_000]);
-  localStorage.setItem('wcp-last-input', String(start));
+  localStorage.setItem('portal-last-input', String(start));
   expect(otherTab().readLastInput('A')).toBeUndefined();
 });
 
@@ -44,9 +44,9 @@ test('where the browser cannot keep it, the tab remembers it', () => {
 test('another tab is heard, until nobody listens any more', () => {
   const hear = jest.fn();
   const stop = onInputElsewhere(hear);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'wcp-last-input' }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'wcp/sequence' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal-last-input' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'reg/sequence' }));
   stop();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'wcp-last-input' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal-last-input' }));
   expect(hear).toHaveBeenCalledTimes(1);
 });

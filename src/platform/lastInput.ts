@@ -1,5 +1,5 @@
 /** Outside the register's keys: it changes often and belongs to no event. */
-const key = 'wcp-last-input';
+const key = 'portal-last-input';
 
 /** How often the time of an input is written at most, milliseconds. */
 const pace = 10_000;

@@ -21,7 +21,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const rowsIn = async (name: 'records' | 'log') =>
   request((await openRegisterDatabase()).transaction(name).objectStore(name).getAll() as IDBRequest<unknown[]>);
 
-const typed = { key: 'wcp/drafts/D', text: 'typed' };
+const typed = { key: 'reg/drafts/D', text: 'typed' };
 
 describe('the database of the register', () => {
   test('is made with all its tables where there is none, and opened once however many ask for it', async () => {
@@ -40,18 +40,6 @@ describe('the database of the register', () => {
     await expect(openRegisterDatabase()).rejects.toThrow('A private window');
     refused.mockRestore();
     expect(tablesOf(await openRegisterDatabase())).toEqual(allTables);
-  });
-
-  test('of a portal of before keeps its rows, and gets the tables that it lacks', async () => {
-    const asked = indexedDB.open(databaseName, 1);
-    asked.onupgradeneeded = () => {
-      for (const name of ['records', 'packs']) asked.result.createObjectStore(name, { keyPath: 'key' });
-      for (const name of ['state', 'vault']) asked.result.createObjectStore(name);
-      asked.transaction?.objectStore('records').put(typed);
-    };
-    (await request<IDBDatabase>(asked)).close();
-    expect(tablesOf(await openRegisterDatabase())).toEqual(allTables);
-    expect(await rowsIn('records')).toEqual([typed]);
   });
 
   test('is made from its copy where it has gone, as in the middle of a sweep', async () => {

@@ -57,14 +57,7 @@ async function open(): Promise<IDBDatabase> {
 function connect(lacking: (asked: IDBOpenDBRequest) => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(databaseName, databaseVersion);
-    asked.onupgradeneeded = ({ oldVersion }) => {
-      const database = asked.result;
-      if (oldVersion === 0) return lacking(asked);
-      // They hold nothing that the rows do not.
-      database.deleteObjectStore('packs');
-      database.createObjectStore('log', { keyPath: 'key' });
-      database.createObjectStore('buckets', { keyPath: 'key' });
-    };
+    asked.onupgradeneeded = () => lacking(asked);
     asked.onsuccess = () => {
       const database = asked.result;
       const forget = () => {

@@ -1,10 +1,9 @@
-export const databaseName = 'wildlife-claims-register';
+export const databaseName = 'claims-register';
 
 /** All of the register, while a sweep makes its database anew (vault/sweep.ts). */
-export const copyName = 'wildlife-claims-register-copy';
+export const copyName = 'claims-register-copy';
 
-/** Version 1 kept the register as rows of `records` and packs of them. */
-export const databaseVersion = 2;
+export const databaseVersion = 1;
 
 /** Of the register's database. */
 export type DatabaseTable = 'log' | 'buckets' | 'state' | 'records' | 'vault';

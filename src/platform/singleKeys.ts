@@ -1,5 +1,5 @@
 /** Outside the register's keys: how somebody types on this device is no part of it. */
-const key = 'wcp-single-keys';
+const key = 'portal-single-keys';
 
 /** Whether keys pressed alone do something on this device; they do until somebody turns them off. */
 export function singleKeysOn(): boolean {

@@ -8,13 +8,13 @@ afterEach(() => {
 });
 
 test('records are counted in characters, keys included', async () => {
-  localStorage.setItem('wcp/claims', '1234');
+  localStorage.setItem('reg/claims', '1234');
   localStorage.setItem('other', 'é');
   expect(await readStorageStatus()).toEqual({
     usage: undefined,
     quota: undefined,
     persisted: undefined,
-    recordUnits: 10 + 4 + 5 + 1,
+    recordUnits: 'reg/claims'.length + 4 + 'other'.length + 1,
   });
 });
 

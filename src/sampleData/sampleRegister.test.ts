@@ -352,7 +352,7 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
     const link = (index: number) => linkText({ chain: 'S1234567', place: index + 1, hash: '-'.repeat(43) });
     const linked = { ...register, audit: audit.map((row, index) => ({ ...row, link: link(index) })) };
     const sizes = slices.flatMap((slice) =>
-      linked[slice].map((record) => `wcp/${slice}/${record.id}`.length + JSON.stringify(record).length),
+      linked[slice].map((record) => `reg/${slice}/${record.id}`.length + JSON.stringify(record).length),
     );
     expect(sizes.reduce((sum, length) => sum + length, 0)).toBeLessThan(1_747_626);
   });

@@ -112,7 +112,7 @@ test('the phone number of an account is masked', () => {
 
 test('a stored text that was set aside is not shown', async () => {
   const browser = createBrowser();
-  browser.backend.texts.set('wcp/claims/CL-1', JSON.stringify({ ...buildClaim({ id: 'CL-1' }), status: 'lost' }));
+  browser.backend.texts.set('reg/claims/CL-1', JSON.stringify({ ...buildClaim({ id: 'CL-1' }), status: 'lost' }));
   const tab = browser.openTab();
   await tab.opened;
   expect(tab.store.getState().storage.setAside[0]?.text).toContain('CF85012345ABCD');

@@ -27,8 +27,8 @@ import type { eventVersions } from './versions';
 /*
  * The shape of everything that can happen to the register and to this device, of which the types in events.ts are made.
  * Limits are those of the stored records. What is an event's own is strict, since reducers spread it into records; a
- * record in it is taken as storage takes it, fields of former versions included. The running portal has them on demand
- * (tabs/loadEventCheck.ts): elsewhere, import types alone.
+ * record in it is taken as storage takes it. The running portal has them on demand (tabs/loadEventCheck.ts): elsewhere,
+ * import types alone.
  */
 
 const { name, email, role, district, status } = userRecord.entries;

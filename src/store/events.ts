@@ -15,7 +15,7 @@ import type {
   userFields,
   wholeRegister,
 } from './eventSchemas';
-import { eventVersions, lifecycleVersions } from './versions';
+import { eventVersions, lifecycleVersion } from './versions';
 
 /*
  * Everything that can happen to the register, as past-tense facts. One command dispatches one event; claims, payments,
@@ -37,7 +37,7 @@ function event<Type extends EventType>(type: Type) {
   type Payload = v.InferOutput<(typeof eventSchemas)[Type]>;
   return createAction(type, (payload: Payload, stamp: Stamp): { payload: Payload; meta: EventMeta } => ({
     payload,
-    meta: { ...stamp, v: eventVersions[type].version },
+    meta: { ...stamp, v: eventVersions[type] },
   }));
 }
 
@@ -56,7 +56,7 @@ const lifecycleEvents = new Set<string>(lifecycleActions.map((action) => lifecyc
 
 /** The event of a lifecycle action; on several claims at once it is one event with a list. */
 export function lifecycleHappened(payload: LifecyclePayload, stamp: Stamp) {
-  const meta: EventMeta = { ...stamp, v: lifecycleVersions.version };
+  const meta: EventMeta = { ...stamp, v: lifecycleVersion };
   return { type: lifecycle[payload.action].event, payload, meta };
 }
 

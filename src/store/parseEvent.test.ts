@@ -1,12 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { makeSampleRegister } from '../sampleData/sampleRegister';
-import type { Draft } from '../domain/claim/draft';
-import { buildClaim, buildDraft } from '../test/builders';
+import { buildClaim } from '../test/builders';
 import { aLongDay } from '../test/longDay';
 import { noRecords } from '../test/testRegister';
 import * as command from './command';
 import type { DecidedEvent } from './events';
-import { isNewerEvent, isNewerStoredEvent, parseDraftEvent, parseEvent, parseStoredEvent } from './parseEvent';
+import { isNewerEvent, isNewerStoredEvent, parseDraftEvent, parseEvent } from './parseEvent';
 import { registerReducers } from './registerReducers';
 
 /** Every kind of event there is, as the commands make them and as another tab hears them. */
@@ -53,11 +52,11 @@ describe('an event as a command makes it', () => {
     }
   });
 
-  test('is taken with what a record has kept of a former version', () => {
+  test('is taken with what else a record has kept', () => {
     const event = { ...findEvent('claims/submitted') };
     const payload = event.payload as { created: object };
     expect(
-      parseEvent({ ...event, payload: { ...payload, created: { ...payload.created, formerField: 1 } } }),
+      parseEvent({ ...event, payload: { ...payload, created: { ...payload.created, otherField: 1 } } }),
     ).toBeTruthy();
   });
 });
@@ -305,62 +304,6 @@ describe('a damaged event is refused', () => {
     expect(parseEvent(other)).toBeUndefined();
     expect(isNewerEvent(other)).toBe(false);
   });
-});
-
-test('an event of a former version is read from the log as it would be today, and from nowhere else', () => {
-  const today = findEvent('settings/preferencesChanged');
-  const former = { ...today, meta: { ...today.meta, v: 1 } };
-  expect(today.meta.v).toBeGreaterThan(1);
-  expect(parseEvent(former)).toBeUndefined();
-  expect(parseStoredEvent(former)).toEqual(today);
-  expect(parseStoredEvent({ ...former, payload: { before: {} } })).toBeUndefined();
-  expect(parseStoredEvent({ ...former, meta: { ...former.meta, v: 0 } })).toBeUndefined();
-  expect(parseStoredEvent({ ...today, meta: { ...today.meta, v: 9 } })).toBeUndefined();
-  expect(parseStoredEvent('x')).toBeUndefined();
-});
-
-test.each([
-  ['drafts/saved', 1],
-  ['register/replaced', 2],
-  ['register/merged', 2],
-])(
-  'an event of %s from before there were names of protected areas, in version %i, is read, its drafts without one',
-  (type, version) => {
-    const today = findEvent(type);
-    const draftsIn = (event: DecidedEvent) => {
-      const { draft, records, put } = event.payload as Record<string, { drafts: Draft[] } & Draft>;
-      return draft ? [draft] : ((records ?? put)?.drafts ?? []);
-    };
-    if (draftsIn(today).length === 0) draftsIn(today).push(buildDraft());
-    const former = structuredClone({ ...today, meta: { ...today.meta, v: version } });
-    for (const { incident } of draftsIn(former)) Reflect.deleteProperty(incident, 'protectedAreaName');
-    expect(parseEvent(former)).toBeUndefined();
-    const read = parseStoredEvent(former);
-    expect(read && draftsIn(read).map(({ incident }) => incident.protectedAreaName)).toEqual(
-      draftsIn(today).map(() => ''),
-    );
-    expect(parseStoredEvent({ ...former, payload: {} })).toBeUndefined();
-  },
-);
-
-test('views in events of a former version ask neither who was told nor what waits for conditions', () => {
-  const asBefore = (value: unknown): unknown =>
-    JSON.parse(JSON.stringify(value).replaceAll(',"notTold":false,"conditionsOpen":false', ''));
-  for (const [type, version] of [
-    ['savedViews/saved', 1],
-    ['savedViews/deleted', 1],
-    ['register/replaced', 2],
-    ['register/merged', 2],
-  ] as const) {
-    const event = findEvent(type);
-    const payload = event.payload as { records?: { savedViews: unknown[] }; put?: { savedViews: unknown[] } };
-    const { view } = findEvent('savedViews/saved').payload as { view: unknown };
-    (payload.records ?? payload.put)?.savedViews.push(view);
-    expect(parseStoredEvent(event)).toBe(event);
-    const former = { ...event, payload: asBefore(payload), meta: { ...event.meta, v: version } };
-    expect(former.payload).not.toEqual(payload);
-    expect(parseStoredEvent(former)).toEqual(event);
-  }
 });
 
 test('an event of a newer version is refused, and told from what is no event', () => {

@@ -4,9 +4,9 @@ import { chainBeginnings, readLink, type ChainHead } from '../domain/audit/audit
 import { eventMigrations } from './eventMigrations';
 import { eventMeta, eventSchemas, lifecyclePayload } from './eventSchemas';
 import type { DecidedEvent } from './events';
-import { eventVersions, lifecycleVersions, type EventVersions } from './versions';
+import { eventVersions, lifecycleVersion, migrate } from './versions';
 
-type EventShape = EventVersions & { payload: v.GenericSchema };
+type EventShape = { version: number; payload: v.GenericSchema };
 
 /** An action's event is of that action, whatever its payload says. */
 const lifecycleShapes = lifecycleActions.map((action): [string, EventShape] => {
@@ -14,13 +14,16 @@ const lifecycleShapes = lifecycleActions.map((action): [string, EventShape] => {
     lifecyclePayload,
     v.check((happened) => happened.action === action),
   );
-  return [lifecycle[action].event, { ...lifecycleVersions, payload }];
+  return [lifecycle[action].event, { version: lifecycleVersion, payload }];
 });
 
 const eventNames = Object.keys(eventSchemas) as (keyof typeof eventSchemas)[];
 
 const shapes = new Map<string, EventShape>([
-  ...eventNames.map((type): [string, EventShape] => [type, { ...eventVersions[type], payload: eventSchemas[type] }]),
+  ...eventNames.map((type): [string, EventShape] => [
+    type,
+    { version: eventVersions[type], payload: eventSchemas[type] },
+  ]),
   ...lifecycleShapes,
 ]);
 
@@ -48,7 +51,7 @@ export function parseEvent(value: unknown): DecidedEvent | undefined {
   return variant && v.is(variant, value) ? value : undefined;
 }
 
-/** As `parseEvent`, of what lies in the log, where a former version of the portal may have written it. */
+/** As `parseEvent`, of what lies in the log, where an earlier version of the portal may have written it. */
 export function parseStoredEvent(value: unknown): DecidedEvent | undefined {
   return parseEvent(v.is(named, value) ? asOfToday(value) : value);
 }
@@ -56,13 +59,10 @@ export function parseStoredEvent(value: unknown): DecidedEvent | undefined {
 function asOfToday(value: v.InferOutput<typeof named>): unknown {
   const shape = shapes.get(value.type);
   if (!shape || value.meta.v < 1 || value.meta.v >= shape.version) return value;
-  const { version, migrations } = shape;
-  let payload: unknown = 'payload' in value ? value.payload : undefined;
+  const { version } = shape;
+  const stored: unknown = 'payload' in value ? value.payload : undefined;
   try {
-    for (let next = value.meta.v + 1; next <= version; next += 1) {
-      const migration = migrations[next];
-      if (migration) payload = eventMigrations[migration](payload);
-    }
+    const payload = migrate({ version, migrations: eventMigrations[value.type] }, stored, value.meta.v);
     return { ...value, payload, meta: { ...value.meta, v: version } };
   } catch {
     // Not of that version.

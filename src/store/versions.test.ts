@@ -1,25 +1,18 @@
-import { buildDecision, buildVerification } from '../test/builders';
-import { keepHistory } from './versions';
+import { migrate, type Versions } from './versions';
 
-const [verification, decision] = [buildVerification(), buildDecision()];
-
-test.each([
-  [
-    'both',
-    { id: 'CL-1', verification, decision },
-    { id: 'CL-1', verifications: [verification], decisions: [decision] },
-  ],
-  ['a decision on paper alone', { decision }, { verifications: [], decisions: [decision] }],
-  ['neither', { id: 'CL-1' }, { id: 'CL-1', verifications: [], decisions: [] }],
-  [
-    'lists already, under a head of another version',
-    { verifications: [verification, verification], decisions: [] },
-    { verifications: [verification, verification], decisions: [] },
-  ],
-])('a claim that has %s keeps all of it in lists', (_what, stored, claim) => {
-  expect(keepHistory(stored)).toEqual(claim);
+test('what is stored goes through every version between its own and the present one, in their order', () => {
+  const noted = (version: number) => (stored: unknown) => [...(stored as number[]), version];
+  const shape: Versions = { version: 4, migrations: { 2: noted(2), 3: noted(3), 4: noted(4) } };
+  expect(migrate(shape, [], 1)).toEqual([2, 3, 4]);
+  expect(migrate(shape, [], 3)).toEqual([4]);
+  expect(migrate(shape, [], 4)).toEqual([]);
+  // What a newer portal wrote is tried as it is.
+  expect(migrate(shape, [], 9)).toEqual([]);
 });
 
-test.each([null, 'CL-1', 7])('%p is no claim of any version', (stored) => {
-  expect(() => keepHistory(stored)).toThrow();
+test('a migration that throws is told to whoever asked', () => {
+  const broken = () => {
+    throw new Error('Not an object');
+  };
+  expect(() => migrate({ version: 2, migrations: { 2: broken } }, 7, 1)).toThrow('Not an object');
 });

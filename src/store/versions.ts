@@ -1,137 +1,70 @@
-import type { ClaimFilter } from '../domain/claim/claimFilter';
-import { defaultPreferences } from '../domain/settings/preferencesRecord';
-import { lifecycleActions } from '../domain/workflow/lifecycle';
-import { claimStatuses } from '../domain/workflow/statuses';
-
 /**
- * The versions of all that is stored. One is raised when a shape or its meaning changes; `migrations`, by the version
- * that they lead to, bring a stored record, or the head of a slice without records, to the next. A version without one only
- * lets something stand, or be left out, that there was none of before. Input is whatever was stored. Where a migration
- * throws, the record's text is set aside.
+ * The version of something stored, raised by hand when its shape or its meaning changes, and the migrations, by the version
+ * that they lead to. A version without one only lets something stand, or be left out, that there was none of before.
  */
-export type Versions = { version: number; migrations: Record<number, Migration> };
+export type Versions = { version: number; migrations?: Record<number, Migration> };
 
+/** Brings what was stored to the next version. Where one throws, that was not of the version before. */
 export type Migration = (stored: unknown) => unknown;
 
-/** What a migration begins with, checked to hold fields at all. Throws where it does not: then it is set aside. */
-function storedObject(stored: unknown): Record<string, unknown> {
-  if (typeof stored !== 'object' || stored === null) throw new Error('Not an object');
-  return { ...stored };
+/** Brings what was stored from a version to the present one. Throws where a migration does. */
+export function migrate({ version, migrations }: Versions, stored: unknown, from: number): unknown {
+  let value = stored;
+  for (let next = from + 1; next <= version; next += 1) value = migrations?.[next]?.(value) ?? value;
+  return value;
 }
-
-/** Adds what is lacking in a part of what is stored: a stored value wins. */
-function addWithin(stored: unknown, part: string, added: object): unknown {
-  const whole = storedObject(stored);
-  return { ...whole, [part]: { ...added, ...storedObject(whole[part]) } };
-}
-
-/** Version 2 of payments and the fund ledger numbers them, which takes all of them (domain/register/numbering.ts). */
-const unnumbered: Migration = (stored) => ({ number: 0, ...storedObject(stored) });
-
-/** Version 4 of claims keeps every verification and decision. One of before, which kept the last alone, begins with it. */
-export function keepHistory(stored: unknown): unknown {
-  const { verification, decision, ...claim } = storedObject(stored);
-  return { verifications: listOf(verification), decisions: listOf(decision), ...claim };
-}
-
-const listOf = (last: unknown) => (last === undefined ? [] : [last]);
-
-/** Version 2 of drafts: step 2 asks for the name of the protected area, and for further items. One of before has neither. */
-export const addAreaNameAndItems = (stored: unknown): unknown =>
-  addWithin(stored, 'incident', { protectedAreaName: '', further: { crop: [], livestock: [], property: [] } });
-
-/** A stored view whose filter has the switches that it had none of. */
-function withSwitches(stored: unknown, switches: Partial<ClaimFilter>): unknown {
-  const saved = storedObject(stored);
-  return { ...saved, view: addWithin(saved['view'], 'filter', switches) };
-}
-
-/** Version 2 of saved views: a filter can ask for overdue claims and for activity, which none did. */
-const addOverdueAndActivity = (stored: unknown) => withSwitches(stored, { overdue: false, activity: false });
-
-/**
- * Version 3 of saved views: a filter can ask for claims whose claimant was not yet told of the decision, and for those that wait for
- * conditions, which none did.
- */
-export const addNotToldAndConditions = (stored: unknown) =>
-  withSwitches(stored, { notTold: false, conditionsOpen: false });
-
-/** Version 2 of the session says why it ended; before, people had always ended theirs themselves. */
-const addSessionEnd = (stored: unknown): unknown => ({ ended: null, ...storedObject(stored) });
-
-/** A version of the settings that adds preferences: those that there were none of are what they are at first. */
-const addPreferences = (stored: unknown): unknown => addWithin(stored, 'preferences', defaultPreferences);
-
-/** Version 3 of the settings: the phone numbers of people who are no managed users, of which none were kept. */
-const addPhones = (stored: unknown): unknown => ({ phones: [], ...storedObject(stored) });
-
-const first = { version: 1, migrations: {} } as const satisfies Versions;
-
-/**
- * Rows beyond those that the numbers below began with. What is stored keeps the names and words of these rows, so each one
- * more raises the versions of what keeps them by itself. For one that goes they are raised by hand, by two.
- */
-const addedStatuses = claimStatuses.length - 12;
-const addedActions = lifecycleActions.length - 16;
-const added = addedStatuses + addedActions;
 
 /** Of the slices (persistence/slices.ts). */
 export const sliceVersions = {
-  claims: { version: 6 + addedStatuses, migrations: { 4: keepHistory } },
-  drafts: { version: 3, migrations: { 2: addAreaNameAndItems } },
-  payments: { version: 4, migrations: { 2: unnumbered } },
-  fundLedger: { version: 2, migrations: { 2: unnumbered } },
-  schedules: first,
-  scheme: first,
-  users: { version: 2, migrations: {} },
-  audit: { version: 3, migrations: {} },
-  notifications: { version: 5 + addedActions, migrations: {} },
-  savedViews: { version: 3 + addedStatuses, migrations: { 2: addOverdueAndActivity, 3: addNotToldAndConditions } },
-  settings: { version: 4, migrations: { 2: addPreferences, 3: addPhones } },
-  session: { version: 2, migrations: { 2: addSessionEnd } },
+  claims: { version: 1 },
+  drafts: { version: 1 },
+  payments: { version: 1 },
+  fundLedger: { version: 1 },
+  schedules: { version: 1 },
+  scheme: { version: 1 },
+  users: { version: 1 },
+  audit: { version: 1 },
+  notifications: { version: 1 },
+  savedViews: { version: 1 },
+  settings: { version: 1 },
+  session: { version: 1 },
 } as const satisfies Record<string, Versions>;
 
-/** The versions of an event, and by the version that they lead to, the names of its migrations in eventMigrations.ts. */
-export type EventVersions = { version: number; migrations: Record<number, EventMigration> };
-
-/** Events of a former version are rare: what brings them to that of today is loaded with what reads the log. */
-export type EventMigration = 'draft' | 'view' | 'records' | 'put';
-
 /** Of the event of any action on a claim. */
-export const lifecycleVersions: EventVersions = { version: 4 + added, migrations: {} };
+export const lifecycleVersion = 1;
 
-/** Of every other event (eventSchemas.ts). */
+/** Of every other event (eventSchemas.ts). What brings a stored one to its version is in eventMigrations.ts. */
 export const eventVersions = {
-  'claims/noteAdded': first,
-  'claims/imported': { version: 4 + addedStatuses, migrations: {} },
-  'claims/checked': first,
-  'claims/told': first,
-  'claims/answered': first,
-  'claims/conditionChecked': first,
-  'drafts/started': { version: 3, migrations: { 2: 'draft' } },
-  'drafts/saved': { version: 3, migrations: { 2: 'draft' } },
-  'drafts/discarded': first,
-  'session/signedIn': first,
-  'session/signInRefused': first,
-  'session/signedOut': first,
-  'session/profileChanged': first,
-  'users/added': first,
-  'users/changed': first,
-  'users/deleted': first,
-  'notifications/read': first,
-  'notifications/unread': first,
-  'settings/preferencesChanged': { version: 2, migrations: {} },
-  'settings/sidebarToggled': first,
-  'settings/passphraseChanged': first,
-  'fundLedger/entryRecorded': first,
-  'schedules/changed': first,
-  'scheme/changed': first,
-  'audit/fileTaken': first,
-  'audit/setAsideRemoved': first,
-  'audit/snapshotKept': first,
-  'savedViews/saved': { version: 2 + addedStatuses, migrations: { 2: 'view' } },
-  'savedViews/renamed': first,
-  'savedViews/deleted': { version: 2 + addedStatuses, migrations: { 2: 'view' } },
-  'register/replaced': { version: 5 + added, migrations: { 3: 'records' } },
-  'register/merged': { version: 5 + added, migrations: { 3: 'put' } },
-} as const satisfies Record<string, EventVersions>;
+  'claims/noteAdded': 1,
+  'claims/imported': 1,
+  'claims/checked': 1,
+  'claims/told': 1,
+  'claims/answered': 1,
+  'claims/conditionChecked': 1,
+  'drafts/started': 1,
+  'drafts/saved': 1,
+  'drafts/discarded': 1,
+  'session/signedIn': 1,
+  'session/signInRefused': 1,
+  'session/signedOut': 1,
+  'session/profileChanged': 1,
+  'users/added': 1,
+  'users/changed': 1,
+  'users/deleted': 1,
+  'notifications/read': 1,
+  'notifications/unread': 1,
+  'settings/preferencesChanged': 1,
+  'settings/sidebarToggled': 1,
+  'settings/passphraseChanged': 1,
+  'fundLedger/entryRecorded': 1,
+  'schedules/changed': 1,
+  'scheme/changed': 1,
+  'audit/fileTaken': 1,
+  'audit/setAsideRemoved': 1,
+  'audit/snapshotKept': 1,
+  'savedViews/saved': 1,
+  'savedViews/renamed': 1,
+  'savedViews/deleted': 1,
+  'register/replaced': 1,
+  'register/merged': 1,
+} as const satisfies Record<string, number>;

@@ -27,6 +27,7 @@ export function buildBundle(content: Partial<BundleContent> = {}) {
       exportedAt,
       exportedBy: { name: 'Sarah Auma', role: 'admin' },
       counts: { claims: 0 },
+      auditChain: null,
       evidence: [packed('CL-1', 'F-1', bytesOf(3000)), packed('CL-2', 'F-2', bytesOf(10, 2))],
       ...content,
     },

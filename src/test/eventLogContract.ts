@@ -1,4 +1,4 @@
-import type { DraftRow, EventLog, FormerRegister, SnapshotHead } from '../domain/register/eventLog';
+import type { DraftRow, EventLog, SnapshotHead } from '../domain/register/eventLog';
 
 export const instant = (milliseconds: number) => new Date(Date.UTC(2026, 10, 20, 8) + milliseconds).toISOString();
 
@@ -22,12 +22,10 @@ type Tested = {
   open: () => Promise<EventLog>;
   /** From now on the disk is full, or neither gives nor takes anything; as it was before when it is undefined. */
   refuse: (reason: 'full' | 'failed' | undefined) => void;
-  /** Puts what a portal of before kept where the log that was opened last has it. */
-  layFormer: (register: FormerRegister) => Promise<void>;
 };
 
 /** What holds of every event log: of the one in the database, and of the one in memory that tests use. */
-export function testEventLog({ open, refuse, layFormer }: Tested) {
+export function testEventLog({ open, refuse }: Tested) {
   afterEach(() => refuse(undefined));
 
   describe('events', () => {
@@ -125,88 +123,88 @@ export function testEventLog({ open, refuse, layFormer }: Tested) {
       expect(
         await log.keepDrafts(
           [
-            ['wcp/drafts/A', 'a'],
-            ['wcp/drafts/B', 'b'],
+            ['reg/drafts/A', 'a'],
+            ['reg/drafts/B', 'b'],
           ],
           instant(0),
         ),
       ).toBe(true);
-      await log.append({ ...after(0), drafts: [['wcp/drafts/A', null]], at: instant(1000) });
+      await log.append({ ...after(0), drafts: [['reg/drafts/A', null]], at: instant(1000) });
       await log.keepDrafts(
         [
-          ['wcp/drafts/A', 'late'],
-          ['wcp/drafts/B', 'later'],
+          ['reg/drafts/A', 'late'],
+          ['reg/drafts/B', 'later'],
         ],
         instant(500),
       );
       expect(await log.drafts()).toEqual([
-        { key: 'wcp/drafts/A', text: null, at: instant(1000) },
-        { key: 'wcp/drafts/B', text: 'later', at: instant(500) },
+        { key: 'reg/drafts/A', text: null, at: instant(1000) },
+        { key: 'reg/drafts/B', text: 'later', at: instant(500) },
       ]);
-      await log.keepDrafts([['wcp/drafts/A', 'begun again']], instant(2000), 'on disk');
+      await log.keepDrafts([['reg/drafts/A', 'begun again']], instant(2000), 'on disk');
       expect((await log.drafts())?.[0]).toMatchObject({ text: 'begun again' });
-      await log.keepDrafts([['wcp/drafts/A', 'with the clock set back']], instant(1500));
+      await log.keepDrafts([['reg/drafts/A', 'with the clock set back']], instant(1500));
       expect((await log.drafts())?.[0]).toMatchObject({ text: 'with the clock set back', at: instant(2000) });
     });
 
     test('that a tab takes away and brings back in its turn are there, though the clock was set back', async () => {
       const log = await open();
-      await log.keepDrafts([['wcp/drafts/A', null]], instant(2000), 'in turn');
-      await log.keepDrafts([['wcp/drafts/A', 'typed before']], instant(1500), 'on disk');
+      await log.keepDrafts([['reg/drafts/A', null]], instant(2000), 'in turn');
+      await log.keepDrafts([['reg/drafts/A', 'typed before']], instant(1500), 'on disk');
       expect(await log.drafts()).toMatchObject([{ text: null }]);
-      await log.keepDrafts([['wcp/drafts/A', 'brought back']], instant(1000), 'in turn');
-      expect(await log.drafts()).toEqual([{ key: 'wcp/drafts/A', text: 'brought back', at: instant(2000) }]);
+      await log.keepDrafts([['reg/drafts/A', 'brought back']], instant(1000), 'in turn');
+      expect(await log.drafts()).toEqual([{ key: 'reg/drafts/A', text: 'brought back', at: instant(2000) }]);
     });
 
     test('of which one is back are kept, and of the others not those that were discarded later', async () => {
       const log = await open();
       await log.keepDrafts(
         [
-          ['wcp/drafts/A', null],
-          ['wcp/drafts/B', null],
+          ['reg/drafts/A', null],
+          ['reg/drafts/B', null],
         ],
         instant(1000),
       );
       const again = [
-        ['wcp/drafts/A', 'a'],
-        ['wcp/drafts/B', 'b'],
+        ['reg/drafts/A', 'a'],
+        ['reg/drafts/B', 'b'],
       ] as const;
-      expect(await log.keepDrafts(again, instant(500), 'typed', new Set(['wcp/drafts/A']))).toBe(true);
+      expect(await log.keepDrafts(again, instant(500), 'typed', new Set(['reg/drafts/A']))).toBe(true);
       expect(await log.drafts()).toEqual([
-        { key: 'wcp/drafts/A', text: 'a', at: instant(1000) },
-        { key: 'wcp/drafts/B', text: null, at: instant(1000) },
+        { key: 'reg/drafts/A', text: 'a', at: instant(1000) },
+        { key: 'reg/drafts/B', text: null, at: instant(1000) },
       ]);
     });
 
     test('are taken away by an event for good, though the clock was set back since they were saved', async () => {
       const log = await open();
-      await log.keepDrafts([['wcp/drafts/A', 'a']], instant(1000));
-      await log.append({ ...after(0), drafts: [['wcp/drafts/A', null]], at: instant(500) });
-      expect(await log.drafts()).toEqual([{ key: 'wcp/drafts/A', text: null, at: instant(1000) }]);
-      await log.keepDrafts([['wcp/drafts/A', 'late']], instant(1000));
+      await log.keepDrafts([['reg/drafts/A', 'a']], instant(1000));
+      await log.append({ ...after(0), drafts: [['reg/drafts/A', null]], at: instant(500) });
+      expect(await log.drafts()).toEqual([{ key: 'reg/drafts/A', text: null, at: instant(1000) }]);
+      await log.keepDrafts([['reg/drafts/A', 'late']], instant(1000));
       expect(await log.drafts()).toMatchObject([{ text: null }]);
     });
 
     test('of an event that is overtaken stay as they were', async () => {
       const log = await open();
-      await log.keepDrafts([['wcp/drafts/A', 'a']], instant(0));
-      await log.append({ ...after(7), drafts: [['wcp/drafts/A', null]] });
+      await log.keepDrafts([['reg/drafts/A', 'a']], instant(0));
+      await log.append({ ...after(7), drafts: [['reg/drafts/A', null]] });
       expect(await log.drafts()).toMatchObject([{ text: 'a' }]);
     });
   });
 
   describe('drafts that come with a snapshot', () => {
     const rowAt = (key: string, text: string | null, minute: number): DraftRow => ({
-      key: `wcp/drafts/${key}`,
+      key: `reg/drafts/${key}`,
       text,
       at: instant(minute),
     });
 
     test('are kept with it; of one that is there already the later counts, and what was taken away since stays away', async () => {
       const log = await open();
-      await log.keepDrafts([['wcp/drafts/Earlier', 'earlier']], instant(1));
-      await log.keepDrafts([['wcp/drafts/Later', 'later']], instant(9));
-      await log.keepDrafts([['wcp/drafts/Gone', null]], instant(9));
+      await log.keepDrafts([['reg/drafts/Earlier', 'earlier']], instant(1));
+      await log.keepDrafts([['reg/drafts/Later', 'later']], instant(9));
+      await log.keepDrafts([['reg/drafts/Gone', null]], instant(9));
       const rows = ['Earlier', 'Gone', 'Later', 'New'].map((key) => rowAt(key, 'with it', 5));
       expect(await log.keepHead(headOf(0, 'first'), undefined, undefined, rows)).toBe('stored');
       const kept = [...((await log.drafts()) ?? [])].sort((one, other) => (one.key < other.key ? -1 : 1));
@@ -229,51 +227,13 @@ export function testEventLog({ open, refuse, layFormer }: Tested) {
     });
   });
 
-  const draft = ['wcp/drafts/A', 'a'] as const;
-  const former: FormerRegister = {
-    sequence: 3,
-    inDatabase: true,
-    rows: [
-      { key: 'wcp/claims/CL-1', text: '{"id":"CL-1"}', sequence: 3 },
-      { key: 'wcp/claims/CL-2', text: null, sequence: 2 },
-      { key: 'wcp/session', text: 'signed in', sequence: 1 },
-    ],
-  };
-
-  describe('what a portal of before kept', () => {
-    test('is none where it kept nothing, and there is nothing to let go of', async () => {
-      const log = await open();
-      await log.keepDrafts([draft], instant(0));
-      expect(await log.former()).toBeUndefined();
-      await log.forgetFormer();
-      expect(await log.drafts()).toMatchObject([{ text: 'a' }]);
-    });
-
-    test('is there, beside what has been written since, until it is let go of', async () => {
-      const log = await open();
-      await log.keepDrafts([draft], instant(0));
-      await layFormer(former);
-      await log.keepBuckets([{ key: 'a', text: 'A' }]);
-      await log.keepHead(headOf(3, 'first', ['a']), undefined, undefined);
-      await log.append(after(3));
-      expect(await log.former()).toEqual(former);
-      expect(await log.drafts()).toMatchObject([{ text: 'a' }]);
-      await log.forgetFormer();
-      expect(await log.former()).toBeUndefined();
-      expect(await log.drafts()).toMatchObject([{ text: 'a' }]);
-      expect(await log.heads()).toEqual({ head: headOf(3, 'first', ['a']) });
-      expect(await log.buckets(['a'])).toEqual(['A']);
-      expect(await textsAfter(log, 3)).toEqual(['event 4']);
-    });
-  });
-
+  const draft = ['reg/drafts/A', 'a'] as const;
   describe('on a disk that', () => {
     const [first, second] = [headOf(0, 'first', ['a']), headOf(1, 'second', ['a'])];
 
-    /** A log of one event, with a snapshot, a draft and what a portal of before kept. */
+    /** A log of one event, with a snapshot and a draft. */
     async function openKept() {
       const log = await open();
-      await layFormer(former);
       await log.keepBuckets([{ key: 'a', text: 'A' }]);
       await log.keepHead(first, undefined, undefined);
       await log.append({ ...after(0), drafts: [draft] });
@@ -285,7 +245,6 @@ export function testEventLog({ open, refuse, layFormer }: Tested) {
       heads: await log.heads(),
       buckets: await log.buckets(['a', 'b']),
       drafts: await log.drafts(),
-      former: await log.former(),
     });
 
     test.each([
@@ -297,33 +256,28 @@ export function testEventLog({ open, refuse, layFormer }: Tested) {
       const before = await allOf(log);
       refuse(reason);
       expect({
-        lasts: await log.append({ ...after(1), drafts: [['wcp/drafts/A', null]] }),
+        lasts: await log.append({ ...after(1), drafts: [['reg/drafts/A', null]] }),
         mayLast: await log.append({ ...after(1), unverified: true }),
         follows: await log.append(after(0)),
       }).toEqual(said);
       expect(await log.keepBuckets([{ key: 'b', text: 'B' }])).toBe(false);
       expect(await log.keepHead(second, first, 'first')).toBe('failed');
-      expect(await log.keepDrafts([['wcp/drafts/A', 'later']], instant(1))).toBe(false);
+      expect(await log.keepDrafts([['reg/drafts/A', 'later']], instant(1))).toBe(false);
       refuse(undefined);
       expect(await allOf(log)).toEqual(before);
       expect(await log.append(after(1))).toBe('stored');
     });
 
-    test('is full says that a snapshot was overtaken, and lets go of what a portal of before kept', async () => {
+    test('is full says that a snapshot was overtaken', async () => {
       const log = await openKept();
       refuse('full');
       expect(await log.keepHead(second, undefined, undefined)).toBe('overtaken');
-      await log.forgetFormer();
-      expect(await log.former()).toBeUndefined();
     });
 
-    test('fails nothing can be read, and nothing is let go of', async () => {
+    test('fails nothing can be read', async () => {
       const log = await openKept();
       refuse('failed');
-      expect(Object.values(await allOf(log))).toEqual(Array(5).fill(undefined));
-      await log.forgetFormer();
-      refuse(undefined);
-      expect(await log.former()).toEqual(former);
+      expect(Object.values(await allOf(log))).toEqual(Array(4).fill(undefined));
     });
   });
 }

@@ -12,8 +12,4 @@ testEventLog({
   refuse: (reason) => {
     refusal = reason;
   },
-  layFormer: (register) => {
-    log.state.rows = register;
-    return Promise.resolve();
-  },
 });

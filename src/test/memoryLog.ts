@@ -5,7 +5,6 @@ import {
   type AppendResult,
   type DraftRow,
   type EventLog,
-  type FormerRegister,
   type LogEntry,
   type SnapshotHeads,
   type Write,
@@ -23,7 +22,7 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
   const entries = new Map<number, LogEntry>();
   const buckets = new Map<string, string>();
   const drafts = new Map<string, DraftRow>();
-  const state: SnapshotHeads & { former?: SnapshotHeads['head']; rows?: FormerRegister } = {};
+  const state: SnapshotHeads = {};
 
   const last = () => Math.max((state.head ?? state.former)?.sequence ?? 0, ...entries.keys());
 
@@ -88,8 +87,6 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
       return Promise.resolve(true);
     },
     drafts: () => look(() => [...drafts.values()].map((row) => ({ ...row }))),
-    former: () => look(() => structuredClone(state.rows)),
-    forgetFormer: async () => void (await look(() => delete state.rows)),
   };
   /** As when the browser deletes the database. */
   function lose() {

@@ -1,4 +1,3 @@
-import type { FormerRegister } from '../domain/register/eventLog';
 import { openRegisterDatabase } from '../platform/registerDatabase';
 import { kept } from '../platform/registerTables';
 
@@ -7,12 +6,6 @@ export async function lay(name: 'records' | 'state' | 'log', value: unknown, key
   const transaction = (await openRegisterDatabase()).transaction(name, 'readwrite');
   transaction.objectStore(name).put(value, key);
   await kept(transaction);
-}
-
-/** Puts there what a portal of before kept. */
-export async function layFormer({ sequence, inDatabase, rows }: FormerRegister) {
-  for (const row of rows) await lay('records', row);
-  await lay('state', { sequence, ...(inDatabase && { home: 'indexedDB' }) }, 'register');
 }
 
 /** From now on the browser finds no room, or begins no transaction; it does again when there is no reason. */

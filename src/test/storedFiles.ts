@@ -1,6 +1,6 @@
 import { createStore, keys } from 'idb-keyval';
 
-const store = createStore('wildlife-claims-evidence', 'files');
+const store = createStore('claims-evidence', 'files');
 
 /** Ids of the files that this device holds for a claim, as IndexedDB lists them. */
 export async function storedFiles(claimId: string): Promise<string[]> {

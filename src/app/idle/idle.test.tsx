@@ -323,7 +323,7 @@ describe('two tabs', () => {
     await pass(29 * minute + 5000);
     expect(warned.at(-1)).toBe(start + 30 * minute);
     mine.stay();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'wcp-last-input' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'portal-last-input' }));
     expect(warned.at(-1)).toBeNull();
     await pass(2 * minute);
     expect(isSignedIn(other)).toBe(true);

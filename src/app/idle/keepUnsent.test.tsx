@@ -137,7 +137,7 @@ describe('under a device passphrase, where the tab starts anew', () => {
   test('it waits sealed, and is gone once it was put back', async () => {
     await holdKeys();
     const tab = await leave();
-    expect(stored()).toContain('wcp-unsent');
+    expect(stored()).toContain('portal-unsent');
     expect(stored()).not.toContain('river');
     startAnew(tab);
     await act(() => signInAs(tab, 'cvc_member'));

@@ -7,7 +7,7 @@ import { gatherUnsent, putBackUnsent, type Unsent } from '../../ui/commandForm/u
 type Left = Pick<Session, 'email' | 'role'> & { forms: Unsent };
 
 /** Under a device passphrase the tab starts anew when a session ends: what is unsent waits here, sealed as drafts are. */
-const place = 'wcp-unsent';
+const place = 'portal-unsent';
 
 function seal(left: Left | undefined) {
   try {

@@ -216,7 +216,7 @@ describe('storage', () => {
   test('what could not be read is said, and can be dismissed', async () => {
     const backend = createBackend();
     const claim = buildClaim();
-    backend.setItem(`wcp/claims/${claim.id}`, '{');
+    backend.setItem(`reg/claims/${claim.id}`, '{');
     const { user } = await renderApp({ role: 'finance', at: '/nowhere', browser: createBrowser({ backend }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('1 unreadable record (Claims: 1).');
     await user.click(within(screen.getByRole('region', { name: 'Storage' })).getByRole('button', { name: 'Dismiss' }));

@@ -14,11 +14,11 @@ function look({ width = 1366, dark = false }) {
 /** Keeps who is signed in, with the last input so many minutes ago. */
 function signIn(role: Role = 'finance', idleFor = 1) {
   const current = { sessionId: 'S1', signedInAt: new Date(now - 60 * minute).toISOString(), role };
-  localStorage.setItem('wcp/session', JSON.stringify({ version: 2, current, ended: null }));
-  localStorage.setItem('wcp-last-input', `${now - idleFor * minute} S1`);
+  localStorage.setItem('reg/session', JSON.stringify({ version: 2, current, ended: null }));
+  localStorage.setItem('portal-last-input', `${now - idleFor * minute} S1`);
 }
 
-const setUp = (settings: object) => localStorage.setItem('wcp/settings', JSON.stringify({ version: 1, ...settings }));
+const setUp = (settings: object) => localStorage.setItem('reg/settings', JSON.stringify({ version: 1, ...settings }));
 
 function at(address: string) {
   window.history.replaceState(null, '', address);
@@ -84,21 +84,21 @@ test('a session that is over shows sign-in: left for too long, ended elsewhere, 
   expect(at('/')).toMatchObject({ frame: 'sign-in' });
   signIn('admin', 29);
   expect(at('/')).toMatchObject({ frame: 'portal' });
-  localStorage.setItem('wcp/signed-out', 'S0,S1');
+  localStorage.setItem('reg/signed-out', 'S0,S1');
   expect(at('/')).toMatchObject({ frame: 'sign-in' });
   localStorage.clear();
-  localStorage.setItem('wcp/session', '{"current":{"sess');
+  localStorage.setItem('reg/session', '{"current":{"sess');
   expect(at('/')).toMatchObject({ frame: 'sign-in' });
 });
 
 test('an encrypted device asks for its passphrase, and one whose passphrase is off does not', () => {
   signIn();
-  localStorage.setItem('wcp-vault', '{"version":1,"state":"on"}');
+  localStorage.setItem('portal-vault', '{"version":1,"state":"on"}');
   expect(at('/claims')).toEqual({ lang: 'en', colorScheme: 'light', frame: 'unlock' });
-  localStorage.setItem('wcp-vault', '{"version":1,"state":"off"}');
+  localStorage.setItem('portal-vault', '{"version":1,"state":"off"}');
   expect(at('/claims')).toMatchObject({ frame: 'portal' });
   localStorage.clear();
-  localStorage.setItem('wcp/session', '§1:abc');
+  localStorage.setItem('reg/session', '§1:abc');
   expect(at('/claims')).toMatchObject({ frame: 'unlock' });
 });
 

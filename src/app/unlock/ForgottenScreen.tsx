@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import { clearDevice } from './clearDevice';
+import { makeSealedFile } from './sealedFile';
 import { StartAnew } from './StartAnew';
 
 /** What can be done without the passphrase, and what cannot. */
@@ -42,7 +44,16 @@ export function ForgottenScreen() {
           {t('Start over on this device…')}
         </Button>
       </Box>
-      {startsAnew && <StartAnew onClose={() => setStartsAnew(false)} />}
+      {startsAnew && (
+        <StartAnew
+          about="Download the encrypted data first, in case someone remembers the passphrase later. The portal cannot import this file: opening it needs the passphrase and technical help."
+          takeLabel="Download the encrypted data"
+          fileName="wildlife-claims-encrypted"
+          make={makeSealedFile}
+          clear={clearDevice}
+          onClose={() => setStartsAnew(false)}
+        />
+      )}
     </>
   );
 }

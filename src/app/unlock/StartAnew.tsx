@@ -6,18 +6,29 @@ import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
 import { FormField } from '../../ui/form/FormField';
-import { clearDevice } from './clearDevice';
-import { makeSealedFile } from './sealedFile';
 import { TitledDialog } from '../../ui/dialog/TitledDialog';
 
 /** What has to be typed before everything on the device is removed. */
 const word = 'START OVER';
 
-/** Removes everything of the portal from this device, for whoever cannot open it; what is sealed is handed over first. */
-export function StartAnew({ onClose }: { onClose: () => void }) {
+type StartAnewProps = {
+  /** Why to download what there is, and the label of the button. */
+  about: Words;
+  takeLabel: Words;
+  /** What is handed over before anything is removed: the beginning of its name, and what makes it. */
+  fileName: string;
+  make: () => Promise<Blob>;
+  /** Removes it and starts the portal anew. */
+  clear: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Removes what the portal has on this device and cannot open, once it was handed over as a file. */
+export function StartAnew({ about, takeLabel, fileName, make, clear, onClose }: StartAnewProps) {
   const { t } = useTranslation();
   const id = useId();
   const [taken, setTaken] = useState(false);
@@ -34,11 +45,11 @@ export function StartAnew({ onClose }: { onClose: () => void }) {
   const take = () =>
     attempt(async () => {
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(`wildlife-claims-encrypted-${day}.zip`, await makeSealedFile());
+      saveFile(`${fileName}-${day}.zip`, await make());
       setTaken(true);
     }, t('Could not create the file. Nothing was removed.'));
-  const clear = () =>
-    attempt(clearDevice, t('Some data could not be removed. Close the other tabs of the portal and try again.'));
+  const remove = () =>
+    attempt(clear, t('Some data could not be removed. Close the other tabs of the portal and try again.'));
 
   return (
     <TitledDialog
@@ -61,14 +72,10 @@ export function StartAnew({ onClose }: { onClose: () => void }) {
               'This removes every claim, draft, evidence file, snapshot and setting of the portal from this device, for everyone who uses it. This cannot be undone.',
             )}
           </Typography>
-          <Typography sx={{ mb: 2 }}>
-            {t(
-              'Download the encrypted data first, in case someone remembers the passphrase later. The portal cannot import this file: opening it needs the passphrase and technical help.',
-            )}
-          </Typography>
+          <Typography sx={{ mb: 2 }}>{t(about)}</Typography>
         </div>
         <Button variant="outlined" disabled={busy} onClick={() => void take()} sx={{ mb: 2 }}>
-          {t('Download the encrypted data')}
+          {t(takeLabel)}
         </Button>
         <div role="status">
           {taken && (
@@ -103,7 +110,7 @@ export function StartAnew({ onClose }: { onClose: () => void }) {
           color="error"
           disabled={!taken || typed.trim().toUpperCase() !== word}
           loading={busy}
-          onClick={() => void clear()}
+          onClick={() => void remove()}
         >
           {t('Remove everything and start over')}
         </Button>

@@ -38,7 +38,7 @@ export async function enterVault(
 
 /** At a glance, which costs a start without a passphrase next to nothing. */
 async function mayBeSealed(): Promise<boolean> {
-  if (localStorage.getItem(headerKey) !== null || isSealed(localStorage.getItem('wcp/session') ?? '')) return true;
+  if (localStorage.getItem(headerKey) !== null || isSealed(localStorage.getItem('reg/session') ?? '')) return true;
   try {
     return (await headerHome.get()) !== undefined || (await looksSealed());
   } catch {

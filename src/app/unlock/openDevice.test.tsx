@@ -15,7 +15,11 @@ import { openDevice } from './openDevice';
 const passphrase = 'two hyrax under the bridge';
 const hour = 60 * 60_000;
 const turnedOff = Date.parse('2026-11-20T08:00:00.000Z');
-const plain = { 'wcp/claims/CL-1': '{"id":"CL-1"}', 'wcp/session': '{"version":2}', 'wcp/settings': '{"version":1}' };
+const plain = {
+  'reg/claims/CL-1': '{"id":"CL-1"}',
+  'reg/session': '{"version":2}',
+  'reg/settings': '{"version":1}',
+};
 const device = { ...browserDevice, iterations: 10 };
 const work = {
   onProgress: () => undefined,
@@ -110,7 +114,7 @@ test('with another tab open, what came back sealed is read as it lies, and the k
   at(25);
   await open().done;
   expect(texts()).toEqual(sealed);
-  expect(deviceTexts.open('wcp/session', sealed['wcp/session'] ?? '')).toBe(plain['wcp/session']);
+  expect(deviceTexts.open('reg/session', sealed['reg/session'] ?? '')).toBe(plain['reg/session']);
   expect(hasVault()).toBe(true);
   expect(sealsDevice()).toBe(false);
   expect(await browserDevice.headers.read()).toBeDefined();
@@ -124,13 +128,13 @@ test('that it is off under a key of its own is not followed over what another ke
   const offAt = new Date(turnedOff).toISOString();
   await browserDevice.headers.write({ ...wrapping, state: 'off', offAt, key: keys.inTheOpen() }, keys);
   // A text that this key opens changes nothing of it.
-  localStorage.setItem('wcp/settings', keys.vault.texts.seal('wcp/settings', plain['wcp/settings']));
+  localStorage.setItem('reg/settings', keys.vault.texts.seal('reg/settings', plain['reg/settings']));
   at(25);
   const { opened } = open();
   await enter(own);
   expect(await screen.findByText(/can no longer be opened/)).toBeVisible();
   expect(opened).not.toHaveBeenCalled();
-  expect(localStorage.getItem('wcp/session')).toBe(sealed['wcp/session']);
+  expect(localStorage.getItem('reg/session')).toBe(sealed['reg/session']);
   expect(await browserDevice.headers.read()).toBeDefined();
 });
 
@@ -157,7 +161,7 @@ test('a passphrase that was changed elsewhere while it was typed is asked for on
 
 test('a turning-on that went back, interrupted, is told as that, and gone on with', async () => {
   const keys = await writeHeader({ state: 'opening', wentBack: true });
-  localStorage.setItem('wcp/session', keys.vault.texts.seal('wcp/session', plain['wcp/session']));
+  localStorage.setItem('reg/session', keys.vault.texts.seal('reg/session', plain['reg/session']));
   const { opened, done } = open();
   expect(await screen.findByText(/could not be turned on. Enter it to decrypt/)).toBeVisible();
   expect(screen.queryByText(/Turning the passphrase off/)).toBeNull();

@@ -15,7 +15,7 @@ test('the zip holds the register, the evidence and a manifest with the size and 
   expect([...entries.keys()]).toEqual(['register.json', 'evidence/CL-1/F-1', 'evidence/CL-2/F-2', 'manifest.json']);
   expect(JSON.parse(new TextDecoder().decode(entries.get('manifest.json')))).toEqual(manifest);
   expect(manifest).toMatchObject({
-    format: 'wildlife-claims-bundle',
+    format: 'claims-bundle',
     version: 1,
     exportedAt,
     exportedBy: { name: 'Sarah Auma', role: 'admin' },
@@ -71,7 +71,13 @@ test('a register without evidence is a bundle too, and its JSON alone is taken w
 
 test('writing and reading tell how far they are', async () => {
   const { task, reports } = buildFileTask();
-  const content = { registerText: '{}', exportedAt, exportedBy: { name: 'A', role: 'admin' }, counts: {} };
+  const content = {
+    registerText: '{}',
+    exportedAt,
+    exportedBy: { name: 'A', role: 'admin' },
+    counts: {},
+    auditChain: null,
+  };
   const { file } = await makeBundle({ ...content, evidence: [packed('CL-1', 'F-1', bytesOf(8))] }, task);
   expect(reports).toEqual([
     [2, 10],
@@ -94,6 +100,7 @@ test('writing and reading end when they are cancelled', async () => {
     exportedAt,
     exportedBy: { name: 'A', role: 'admin' },
     counts: {},
+    auditChain: null,
     evidence: [],
   };
   await expect(makeBundle(content, task)).rejects.toMatchObject({ name: 'AbortError' });

@@ -33,7 +33,7 @@ describe('records and manifest', () => {
     const reading = await readBundle(file, buildFileTask().task);
     if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
     const claim = buildClaim({ id: 'CL-1', evidence: photos(...ids) });
-    return checkBundle(reading.bundle, counts, listRegisterEvidence({ claims: [claim], drafts: [] }));
+    return checkBundle(reading.bundle, counts, listRegisterEvidence({ claims: [claim], drafts: [] }), null);
   };
 
   test('that say the same are in order', async () => {
@@ -51,6 +51,6 @@ describe('records and manifest', () => {
 
   test('of the JSON alone nothing is asked', () => {
     const files = listRegisterEvidence({ claims: [buildClaim({ evidence: photos('A') })], drafts: [] });
-    expect(checkBundle({ registerText: '{}', evidence: [] }, { claims: 1 }, files)).toEqual([]);
+    expect(checkBundle({ registerText: '{}', evidence: [] }, { claims: 1 }, files, null)).toEqual([]);
   });
 });

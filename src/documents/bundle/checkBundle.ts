@@ -15,14 +15,14 @@ export function checkBundle(
   { manifest, evidence }: Bundle,
   counts: Record<string, number>,
   files: readonly RegisterEvidence[],
-  auditChain: ChainHead | null = null,
+  auditChain: ChainHead | null,
 ): BundleProblem[] {
   if (!manifest) return [];
   const named = new Set(files.map(({ claimId, file }) => evidencePath({ claimId, fileId: file.id })));
   const present = evidence.map(evidencePath);
   const known = new Set([...present, ...manifest.evidence.absent.map(evidencePath)]);
   const differing = Object.entries(counts).filter(([slice, found]) => manifest.counts[slice] !== found);
-  const end = manifest.auditChain ?? null;
+  const end = manifest.auditChain;
   const isSameEnd = (auditChain && linkText(auditChain)) === (end && linkText(end));
   return [
     ...(isSameEnd ? [] : [{ code: 'chain_differs' } as const]),

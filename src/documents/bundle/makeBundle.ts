@@ -24,7 +24,7 @@ export type BundleContent = {
   exportedBy: BundleManifest['exportedBy'];
   counts: BundleManifest['counts'];
   /** Where the chain of the register's audit log ends. */
-  auditChain?: BundleManifest['auditChain'];
+  auditChain: BundleManifest['auditChain'];
   evidence: readonly EvidenceToPack[];
 };
 
@@ -44,7 +44,7 @@ export async function makeBundle(content: BundleContent, task: FileTask): Promis
     exportedBy,
     counts,
     evidence: { files: 0, bytes: 0, absent: [] },
-    ...(auditChain && { auditChain }),
+    auditChain,
     entries: [],
   };
   return { file: await makeZip(packEntries(content, manifest, task), task), manifest };

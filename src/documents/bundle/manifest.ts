@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { maximumEntries } from './limits';
 
 /** What the first field of a bundle's manifest says. */
-export const bundleFormat = 'wildlife-claims-bundle';
+export const bundleFormat = 'claims-bundle';
 
 /** The version of the bundle itself; the register inside has its own. */
 export const bundleVersion = 1;
@@ -46,8 +46,8 @@ export const manifestSchema = v.object({
     bytes: whole,
     absent: v.array(v.object({ claimId: v.string(), fileId: v.string() })),
   }),
-  /** Where the chain of the audit log ends; left out by bundles from before there was one. */
-  auditChain: v.optional(v.nullable(chainHeadRecord)),
+  /** Where the chain of the audit log ends. */
+  auditChain: v.nullable(chainHeadRecord),
   /** Every entry of the zip but the manifest. */
   entries: v.pipe(
     v.array(v.object({ path: text, size: whole, sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) })),

@@ -19,6 +19,7 @@ export type BundleProblem =
   | { code: 'no_manifest' }
   | { code: 'bad_manifest' }
   | { code: 'newer_bundle' }
+  | { code: 'of_before' }
   | { code: 'not_utf8'; path: string }
   /** The manifest states another number of records than the register holds. */
   | { code: 'counts_differ'; slice: string; stated: number; found: number }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FileTask } from '../../domain/fileTask';
 import { runInChunks } from '../../domain/runInChunks';
+import { isOfBefore } from '../../domain/register/ofBefore';
 import { findForbiddenName } from '../../domain/register/untrustedJson';
 import {
   bundleVersion,
@@ -22,6 +23,7 @@ export async function readManifest(packed: Map<string, PackedEntry>, task: FileT
   if (!entry) throw new BundleRefusal({ code: 'no_manifest' });
   const value = parse(decodeUtf8(await entry.unpack(), manifestPath));
   const head = v.safeParse(manifestHeadSchema, value);
+  if (isOfBefore(value)) throw new BundleRefusal({ code: 'of_before' });
   if (head.success && head.output.version > bundleVersion) throw new BundleRefusal({ code: 'newer_bundle' });
   const forbidden = await runInChunks(findForbiddenName(value), task.yieldToMain);
   const manifest = v.safeParse(manifestSchema, value);

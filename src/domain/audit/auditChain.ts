@@ -17,10 +17,10 @@ export type ChainHead = v.InferOutput<typeof chainHeadRecord>;
 
 /**
  * How a chain began, by the first letter of its name: the sample's own, which is the same on every device; on a log with
- * nothing older than the sample; on a log from before there were chains; and again, since the end of the one before was
+ * nothing older than the sample; on a log with rows that are in no chain; and again, since the end of the one before was
  * gone.
  */
-export const chainBeginnings = { sample: 'S', new: 'N', older: 'L', again: 'R' } as const;
+export const chainBeginnings = { sample: 'S', new: 'N', unlinked: 'L', again: 'R' } as const;
 
 const linkPattern = /^([A-Za-z0-9_-]{1,24})\/([1-9]\d{0,9})\/([A-Za-z0-9_-]{43})$/;
 

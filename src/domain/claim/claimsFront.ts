@@ -4,8 +4,8 @@ import { paymentRecord } from '../payment/payment';
 
 export const claimsFront = v.object({
   id: v.literal('front'),
-  /** Of all that is kept, as it was when this was written (`dataVersion`). Portals of before left it out. */
-  version: v.optional(v.string()),
+  /** Of all that is kept, as it was when this was written (`dataVersion`). */
+  version: v.string(),
   after: v.string(),
   claims: v.array(claimRecord),
   payments: v.array(paymentRecord),

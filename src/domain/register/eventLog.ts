@@ -58,12 +58,6 @@ export const savedAfter = (before: DraftRow | undefined, at: string): string =>
 /** Whether a draft was saved, submitted or discarded at an instant or since. */
 export const isOfSince = ({ at }: DraftRow, savedAt: string): boolean => at >= savedAt;
 
-/** A record's text as a portal of before kept it, and the event that wrote it. */
-export type FormerRow = { key: string; text: string | null; sequence: number };
-
-/** `inDatabase`: localStorage has none of them. */
-export type FormerRegister = { sequence: number; inDatabase: boolean; rows: FormerRow[] };
-
 /** `overtaken`: another event has that number already, or what was assumed is not so. `called off`: nothing of it is or will be written. */
 export type AppendResult = 'stored' | 'overtaken' | 'full' | 'failed' | 'called off';
 
@@ -115,10 +109,6 @@ export type EventLog = {
     back?: ReadonlySet<string>,
   ) => Promise<boolean>;
   drafts: () => Promise<DraftRow[] | undefined>;
-  /** What a portal of before kept; undefined where there is nothing of it. */
-  former: () => Promise<FormerRegister | undefined>;
-  /** Lets go of what a portal of before kept. */
-  forgetFormer: () => Promise<void>;
   /**
    * Makes a snapshot the present one and another the one before it, if the present one is still that which the snapshot was
    * made on top of (`on`; undefined for the first), and forgets what neither of the two needs: events up to the one that

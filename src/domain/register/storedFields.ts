@@ -44,8 +44,8 @@ const maximumRevision = Number.MAX_SAFE_INTEGER / 2;
 /** Counts the changes of a record. */
 export const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maximumRevision));
 
-/** A place in an order, from 1; 0 until a record from before there were numbers has got its own (numbering.ts). */
-export const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maximumRevision));
+/** A place in an order, from 1. */
+export const place = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maximumRevision));
 
 /** From 1. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

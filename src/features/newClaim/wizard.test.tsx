@@ -340,7 +340,7 @@ test('what was typed survives closing the tab, and is offered once', async () =>
   await first.user.type(field('Sub-county'), 'Some');
   first.unmount();
   expect(new Set(browser.backend.writes)).toEqual(
-    new Set([`wcp/drafts/${selectNewClaimDrafts(first.state())[0]?.id}`]),
+    new Set([`reg/drafts/${selectNewClaimDrafts(first.state())[0]?.id}`]),
   );
 
   const { user, state, router } = await open({}, '/new-claim', browser);

@@ -82,8 +82,13 @@ function createDevice({ texts = {}, records = {}, log = {}, files = {} }: Record
 
 const full = () =>
   createDevice({
-    texts: { 'wcp/claims/CL-1': 'Grace', 'wcp/sequence': '7', 'wcp-last-input': '8', 'wcp-import-words': 'Biira' },
-    records: { 'wcp/drafts/D': 'typed' },
+    texts: {
+      'reg/claims/CL-1': 'Grace',
+      'reg/sequence': '7',
+      'portal-last-input': '8',
+      'portal-import-words': 'Biira',
+    },
+    records: { 'reg/drafts/D': 'typed' },
     log: { 'event/1': 'done', 'event/2': 'done too' },
     files: { 'CL-1/a': 'photo' },
   });
@@ -95,8 +100,8 @@ test('sealed, everything of the register lies sealed that a passphrase seals, an
   await device.convert('seal', vault);
   const open = device.lying().filter(([, text]) => !isSealed(text));
   expect(open).toEqual([
-    ['wcp/sequence', '7'],
-    ['wcp-last-input', '8'],
+    ['reg/sequence', '7'],
+    ['portal-last-input', '8'],
   ]);
   expect(device.evidence.bytes.get('CL-1/a')).not.toBeInstanceOf(Blob);
 
@@ -125,12 +130,12 @@ test.each(['seal', 'open'] as const)(
 
 test('what is damaged is sealed as it is, comes back as it was, and keeps nothing else from being opened', async () => {
   const [vault, other] = [await makeVault(), await makeVault()];
-  const foreign = other.texts.seal('wcp/claims/CL-1', 'Grace');
-  const device = createDevice({ texts: { 'wcp/claims/CL-1': foreign, 'wcp/claims/CL-2': 'Moses' } });
+  const foreign = other.texts.seal('reg/claims/CL-1', 'Grace');
+  const device = createDevice({ texts: { 'reg/claims/CL-1': foreign, 'reg/claims/CL-2': 'Moses' } });
   device.evidence.bytes.set('CL-1/a', await other.bytes.seal('evidence/CL-1/a', new Blob(['photo'])));
   device.evidence.bytes.set('CL-1/b', await vault.bytes.seal('evidence/CL-1/b', new Blob(['other'])));
   await device.convert('seal', vault);
-  expect(device.local.texts.get('wcp/claims/CL-1')).not.toBe(foreign);
+  expect(device.local.texts.get('reg/claims/CL-1')).not.toBe(foreign);
   await device.convert('open', vault);
   expect([...device.local.texts.values()]).toEqual([foreign, 'Moses']);
   expect(device.evidence.puts).toEqual(['CL-1/b']);
@@ -138,7 +143,7 @@ test('what is damaged is sealed as it is, comes back as it was, and keeps nothin
 
 test('it goes on in pieces, says after each how far it is, and lets the browser draw', async () => {
   const device = createDevice({
-    texts: numbered('wcp/claims/', 120, 'x'),
+    texts: numbered('reg/claims/', 120, 'x'),
     log: numbered('event/', 450, 'x'),
     files: { 'CL-1/a': 'x', 'CL-1/b': 'x' },
   });
@@ -158,12 +163,12 @@ test('a device that refuses is told of, and what was done until then stays', asy
   const change = device.tables[1]?.table;
   if (change) change.change = () => Promise.reject(new Error('full'));
   await expect(device.convert('seal', vault)).rejects.toThrow('full');
-  expect(isSealed(device.tables[0]?.rows.get('wcp/drafts/D') ?? '')).toBe(true);
+  expect(isSealed(device.tables[0]?.rows.get('reg/drafts/D') ?? '')).toBe(true);
   expect(device.evidence.bytes.get('CL-1/a')).toBeInstanceOf(Blob);
 });
 
 test('the keys of localStorage that are sealed are told, while others lie beside them', () => {
-  expect(keysOfPlaces(full().local)).toEqual(['wcp/claims/CL-1', 'wcp-import-words']);
+  expect(keysOfPlaces(full().local)).toEqual(['reg/claims/CL-1', 'portal-import-words']);
 });
 
 test('every row of every table is read as it lies there, and none is changed', async () => {
@@ -172,7 +177,7 @@ test('every row of every table is read as it lies there, and none is changed', a
   const read: string[][] = [];
   await eachRow(device.places.rows, (...row) => read.push(row));
   expect(read).toEqual([
-    ['wcp/drafts/D', 'typed'],
+    ['reg/drafts/D', 'typed'],
     ['event/1', 'done'],
     ['event/2', 'done too'],
   ]);
@@ -182,8 +187,8 @@ test('every row of every table is read as it lies there, and none is changed', a
 describe('what is stored', () => {
   const lies = async (sealedCount: number, openCount: number) => {
     const vault = await makeVault();
-    const sealed = numbered('wcp/s', sealedCount, vault.texts.seal('x', 'x'));
-    return createDevice({ texts: { ...sealed, 'wcp/sequence': '7' }, log: numbered('event/', openCount, 'x') });
+    const sealed = numbered('reg/s', sealedCount, vault.texts.seal('x', 'x'));
+    return createDevice({ texts: { ...sealed, 'reg/sequence': '7' }, log: numbered('event/', openCount, 'x') });
   };
 
   test.each([
@@ -216,12 +221,12 @@ describe('what is stored', () => {
 test('whether localStorage has room for its texts once they are sealed is found out without leaving anything there', async () => {
   const { texts } = await makeVault();
   const stored: [string, string][] = Array.from({ length: 10 }, (_, place) => [
-    `wcp/claims/CL-${place}`,
+    `reg/claims/CL-${place}`,
     'x'.repeat(50),
   ]);
   const used = stored.reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   const sealed = stored.reduce((sum, [key, text]) => sum + key.length + texts.seal(key, text).length, 0);
-  const trial = 'wcp-vault-room'.length;
+  const trial = 'portal-vault-room'.length;
   for (const [capacity, fits] of [
     [sealed + trial, true],
     [sealed - 1, false],

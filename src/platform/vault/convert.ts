@@ -162,7 +162,7 @@ export function fitsSealed(texts: Texts, cipher: TextCipher): boolean {
     const text = texts.getItem(key) ?? '';
     return sum + turned(cipher, 'seal', key, text).length - text.length;
   }, 0);
-  const trial = 'wcp-vault-room';
+  const trial = 'portal-vault-room';
   try {
     texts.setItem(trial, 'x'.repeat(Math.max(0, growth)));
     return true;

@@ -29,7 +29,7 @@ afterEach(async () => {
 async function openLog() {
   const log = await openEventLog({ cipher: deviceTexts });
   if (!log) throw new Error('There is no log');
-  await log.append({ ...after(0, '{"event":1}'), drafts: [['wcp/drafts/D', '{"draft":1}']] });
+  await log.append({ ...after(0, '{"event":1}'), drafts: [['reg/drafts/D', '{"draft":1}']] });
   await log.keepBuckets([{ key: '1-A/claims/1', text: '[{"id":"CL-1"}]' }]);
   await log.keepHead(headOf(0, '1-A', ['1-A/claims/1']), undefined, undefined);
   return log;

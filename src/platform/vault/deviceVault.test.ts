@@ -12,7 +12,7 @@ import {
 import { makeKeys } from './keys';
 import { isSealed } from './sealedPlaces';
 
-const place = 'wcp/claims/CL-1';
+const place = 'reg/claims/CL-1';
 const text = '{"claimant":"Grace Biira"}';
 const photo = new Blob(['photo'], { type: 'image/jpeg' });
 
@@ -50,7 +50,7 @@ describe('with a passphrase', () => {
     expect(deviceTexts.open(place, sealed)).toBe(text);
     const many = [
       { key: place, text: sealed },
-      { key: 'wcp/open', text: 'lies open' },
+      { key: 'register/open', text: 'lies open' },
     ];
     expect(await deviceTexts.openAll(many)).toEqual([text, 'lies open']);
     const bytes = await writeBytes('CL-1/a', photo, (value) => Promise.resolve(value));
@@ -61,7 +61,7 @@ describe('with a passphrase', () => {
   test('what lies at another place, or was sealed with another key, does not open', async () => {
     const other = await makeVault();
     holdVault(await makeVault());
-    for (const sealed of [deviceTexts.seal('wcp/claims/CL-2', text), other.texts.seal(place, text)]) {
+    for (const sealed of [deviceTexts.seal('reg/claims/CL-2', text), other.texts.seal(place, text)]) {
       expect(deviceTexts.open(place, sealed)).toBe(sealed);
       expect(await deviceTexts.openAll([{ key: place, text: sealed }])).toEqual([sealed]);
     }

@@ -11,7 +11,7 @@ test('the passphrase gives back the key, another one none', async () => {
   const header = await headerOf(keys, wrapping);
   const again = await unwrapKeys(header, passphrase);
   expect(again?.sound).toBe(true);
-  expect(again?.vault.texts.open('wcp/session', keys.vault.texts.seal('wcp/session', '{}'))).toBe('{}');
+  expect(again?.vault.texts.open('reg/session', keys.vault.texts.seal('reg/session', '{}'))).toBe('{}');
   expect(await unwrapKeys(header, 'two hyrax under the bridgf')).toBeUndefined();
   expect(await unwrapKeys(header, '')).toBeUndefined();
 });
@@ -23,10 +23,10 @@ test('a keyboard that writes a letter otherwise, and a space that was copied alo
 
 test('a changed passphrase opens what was sealed before; the former one opens no more', async () => {
   const { keys, wrapping } = await makeKeys(passphrase, rounds);
-  const sealed = keys.vault.texts.seal('wcp/session', '{}');
+  const sealed = keys.vault.texts.seal('reg/session', '{}');
   const changed = await keys.wrapAgain('four colobus on a fence', iterationsNow);
   const header = await headerOf(keys, changed);
-  expect((await unwrapKeys(header, 'four colobus on a fence'))?.vault.texts.open('wcp/session', sealed)).toBe('{}');
+  expect((await unwrapKeys(header, 'four colobus on a fence'))?.vault.texts.open('reg/session', sealed)).toBe('{}');
   expect(await unwrapKeys(header, passphrase)).toBeUndefined();
   expect(changed.iterations).toBe(iterationsNow);
   expect(changed.salt).not.toBe(wrapping.salt);

@@ -107,12 +107,12 @@ async function opened(key: CryptoKey, text: string, additionalData: Bytes): Prom
 
 /** A wrapped key whose parameters were changed does not open. */
 const boundTo = ({ version, kdf, iterations, salt }: Omit<Wrapping, 'wrapped'>) =>
-  new TextEncoder().encode(`wcp-vault ${version} ${kdf} ${iterations} ${salt}`);
+  new TextEncoder().encode(`portal-vault ${version} ${kdf} ${iterations} ${salt}`);
 
 /** Every field but the proof itself, in one order. */
 function allOf({ version, edition, state, kdf, iterations, salt, wrapped, offAt, key, wentBack }: Unproven): Bytes {
   const fields = [version, edition, state, kdf, iterations, salt, wrapped, offAt, key, wentBack];
-  return new TextEncoder().encode(`wcp-vault-header ${JSON.stringify(fields)}`);
+  return new TextEncoder().encode(`portal-vault-header ${JSON.stringify(fields)}`);
 }
 
 async function derive(passphrase: string, salt: Bytes, iterations: number): Promise<CryptoKey> {

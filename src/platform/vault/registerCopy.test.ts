@@ -5,7 +5,7 @@ import { bringBack, makeDatabase, readRows, removeDatabase, takeRows, type Copie
 import { keepMark, readMark } from './sweepMark';
 
 const rows: CopiedRows = [
-  { table: 'records', key: 'wcp/drafts/D', value: { key: 'wcp/drafts/D', text: 'typed' } },
+  { table: 'records', key: 'reg/drafts/D', value: { key: 'reg/drafts/D', text: 'typed' } },
   ...Array.from({ length: 250 }, (_, place) => {
     const key = `event/${String(place).padStart(16, '0')}`;
     return { table: 'log', key, value: { key, text: `event ${place}` } };
@@ -135,9 +135,9 @@ describe('a copy that a sweep has left', () => {
   });
 
   test('is not laid over a register that is there', async () => {
-    await lay('records', { key: 'wcp/drafts/NEW', text: 'typed since' });
+    await lay('records', { key: 'reg/drafts/NEW', text: 'typed since' });
     await makeDatabase(copyName, rows);
     await bringBack(await open(copyName));
-    expect(await found(databaseName)).toMatchObject([{ key: 'wcp/drafts/NEW' }]);
+    expect(await found(databaseName)).toMatchObject([{ key: 'reg/drafts/NEW' }]);
   });
 });

@@ -16,7 +16,7 @@ function open() {
   return { lying, seen };
 }
 
-test.each(['wcp/claims/CL-1', 'wcp/session', 'wcp/drafts/D', 'wcp/set-aside/claims/CL-9', 'wcp-import-columns'])(
+test.each(['reg/claims/CL-1', 'reg/session', 'reg/drafts/D', 'reg/set-aside/claims/CL-9', 'portal-import-columns'])(
   'what is written to %s lies sealed, and is read as it was written',
   (key) => {
     const { lying, seen } = open();
@@ -26,7 +26,7 @@ test.each(['wcp/claims/CL-1', 'wcp/session', 'wcp/drafts/D', 'wcp/set-aside/clai
   },
 );
 
-test.each(['wcp/sequence', 'wcp-last-input', headerKey])('%s lies open, for whoever has no keys yet', (key) => {
+test.each(['reg/sequence', 'portal-last-input', headerKey])('%s lies open, for whoever has no keys yet', (key) => {
   const { lying, seen } = open();
   seen.setItem(key, '7');
   expect(lying.texts.get(key)).toBe('7');
@@ -38,18 +38,18 @@ test.each(['wcp/sequence', 'wcp-last-input', headerKey])('%s lies open, for whoe
 
 test('what is not there is not there, and what was removed is gone', () => {
   const { lying, seen } = open();
-  expect(seen.getItem('wcp/claims/CL-1')).toBeNull();
-  seen.setItem('wcp/claims/CL-1', 'x');
-  seen.removeItem('wcp/claims/CL-1');
+  expect(seen.getItem('reg/claims/CL-1')).toBeNull();
+  seen.setItem('reg/claims/CL-1', 'x');
+  seen.removeItem('reg/claims/CL-1');
   expect([...lying.texts]).toEqual([]);
 });
 
 test('the keys are those of the browser', () => {
   const { seen, lying } = open();
-  seen.setItem('wcp/claims/CL-1', 'x');
+  seen.setItem('reg/claims/CL-1', 'x');
   lying.texts.set('of another page', 'y');
   expect(Array.from({ length: seen.length }, (_, place) => seen.key(place))).toEqual([
-    'wcp/claims/CL-1',
+    'reg/claims/CL-1',
     'of another page',
   ]);
   expect(seen.key(2)).toBeNull();
@@ -63,7 +63,7 @@ test('a browser that has no room, or gives nothing, says so as it does without a
   lying.getItem = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  expect(() => seen.setItem('wcp/claims/CL-1', 'x')).toThrow('full');
-  expect(() => seen.getItem('wcp/claims/CL-1')).toThrow('denied');
+  expect(() => seen.setItem('reg/claims/CL-1', 'x')).toThrow('full');
+  expect(() => seen.getItem('reg/claims/CL-1')).toThrow('denied');
   expect([...lying.texts.values()].filter(isSealed)).toEqual([]);
 });

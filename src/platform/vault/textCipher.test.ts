@@ -20,7 +20,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
 );
-const anyPlace = fc.string({ unit: 'grapheme' }).map((id) => `wcp/claims/${id}`);
+const anyPlace = fc.string({ unit: 'grapheme' }).map((id) => `reg/claims/${id}`);
 
 test('what was sealed opens at its place as it was', () => {
   fc.assert(
@@ -66,13 +66,13 @@ test('every unit of it is a byte, and a text of Latin letters grows by a fixed l
 });
 
 test('no two seals of a text are the same', () => {
-  const seals = Array.from({ length: 1000 }, () => cipher.seal('wcp/session', '{}'));
+  const seals = Array.from({ length: 1000 }, () => cipher.seal('reg/session', '{}'));
   expect(new Set(seals).size).toBe(1000);
 });
 
 test('a text that is not sealed is not opened', () => {
-  expect(cipher.open('wcp/session', '{"version":1}')).toBeUndefined();
-  expect(cipher.open('wcp/session', '')).toBeUndefined();
+  expect(cipher.open('reg/session', '{"version":1}')).toBeUndefined();
+  expect(cipher.open('reg/session', '')).toBeUndefined();
 });
 
 test('many opened at once come back as one by one: sealed now or under a former key, damaged, or not sealed', async () => {
@@ -101,7 +101,7 @@ test('many opened at once come back as one by one: sealed now or under a former 
 });
 
 test('more than are opened at once come back in their order', async () => {
-  const texts = Array.from({ length: 2100 }, (_, index) => ({ key: `wcp/audit/${index}`, text: String(index) }));
+  const texts = Array.from({ length: 2100 }, (_, index) => ({ key: `reg/audit/${index}`, text: String(index) }));
   const sealed = texts.map(({ key: place, text }) => ({ key: place, text: cipher.seal(place, text) }));
   expect(await cipher.openAll(sealed)).toEqual(texts.map(({ text }) => text));
 });

@@ -21,22 +21,22 @@ const passphrase = 'two hyrax under the bridge';
 const name = 'Grace Biira';
 
 const plainTexts = {
-  'wcp/claims': '{"version":1}',
-  'wcp/claims/CL-1': `{"id":"CL-1","claimant":"${name}"}`,
-  'wcp/claims/CL-2': '{"id":"CL-2","claimant":"Moses Ŋolo"}',
-  'wcp/drafts/DRAFT-1': `{"id":"DRAFT-1","claimant":"${name}"}`,
-  'wcp/session': `{"version":2,"current":{"name":"${name}"}}`,
-  'wcp/set-aside/claims/CL-9': `{"claimant":"${name}`,
-  'wcp-import-columns': `[{"headers":"${name}"}]`,
-  'wcp-import-words': `[["district|${name}","kasese"]]`,
+  'reg/claims': '{"version":1}',
+  'reg/claims/CL-1': `{"id":"CL-1","claimant":"${name}"}`,
+  'reg/claims/CL-2': '{"id":"CL-2","claimant":"Moses Ŋolo"}',
+  'reg/drafts/DRAFT-1': `{"id":"DRAFT-1","claimant":"${name}"}`,
+  'reg/session': `{"version":2,"current":{"name":"${name}"}}`,
+  'reg/set-aside/claims/CL-9': `{"claimant":"${name}`,
+  'portal-import-columns': `[{"headers":"${name}"}]`,
+  'portal-import-words': `[["district|${name}","kasese"]]`,
 };
 
 class Stop extends Error {}
 
 /** A device in memory, which can be stopped before any of its steps, as when the lid is closed. */
 function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
-  const texts = new Map<string, string>([...Object.entries(plainTexts), ['wcp/sequence', '7']]);
-  const rows = new Map<string, string>([['wcp/claims/CL-2', plainTexts['wcp/claims/CL-2']]]);
+  const texts = new Map<string, string>([...Object.entries(plainTexts), ['reg/sequence', '7']]);
+  const rows = new Map<string, string>([['reg/claims/CL-2', plainTexts['reg/claims/CL-2']]]);
   const photo = new Blob([`photo of ${name}`], { type: 'image/jpeg' });
   const bytes = new Map<string, Awaited<ReturnType<Files['get']>>>([['CL-1/a', photo]]);
   let home: string | undefined;
@@ -140,7 +140,7 @@ function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
       const value = bytes.get('CL-1/a');
       return value instanceof Blob ? value.text() : undefined;
     },
-    row: () => rows.get('wcp/claims/CL-2'),
+    row: () => rows.get('reg/claims/CL-2'),
   };
 }
 
@@ -151,7 +151,7 @@ const work = (recordRollback = () => Promise.resolve(true)) => ({
   signal: new AbortController().signal,
 });
 
-const before = { ...plainTexts, 'wcp/sequence': '7' };
+const before = { ...plainTexts, 'reg/sequence': '7' };
 
 afterEach(() => holdVault(undefined));
 
@@ -191,7 +191,7 @@ test('turned off, all is as it was', async () => {
   await turnOn(device, passphrase, work());
   expect(await turnOff(device, passphrase, work())).toEqual({ ok: true });
   expect(plain()).toEqual(before);
-  expect(row()).toBe(plainTexts['wcp/claims/CL-2']);
+  expect(row()).toBe(plainTexts['reg/claims/CL-2']);
   expect(await photo()).toBe(`photo of ${name}`);
   expect(hasVault()).toBe(false);
 });
@@ -235,7 +235,7 @@ test.each(['seal', 'open'] as Conversion[])(
       if (sealed) expect(stored()).not.toContain(name);
       else {
         expect(plain()).toEqual(before);
-        expect(row()).toBe(plainTexts['wcp/claims/CL-2']);
+        expect(row()).toBe(plainTexts['reg/claims/CL-2']);
         expect(await photo()).toBe(`photo of ${name}`);
       }
       if (finished) expect(sealed).toBe(turn === 'seal');
@@ -288,12 +288,12 @@ test('most of what is stored tells whether the device lies sealed, in localStora
   const { device, texts } = createDevice();
   expect(await liesSealed(device.places)).toBe(false);
   await turnOn(device, passphrase, work());
-  const sealed = texts.get('wcp/session') ?? '';
+  const sealed = texts.get('reg/session') ?? '';
   expect(await liesSealed(device.places)).toBe(true);
   texts.clear();
   expect(await liesSealed(device.places)).toBe(true);
   const { device: open, texts: others } = createDevice();
-  others.set('wcp/session', sealed);
+  others.set('reg/session', sealed);
   expect(await liesSealed(open.places)).toBe(false);
 });
 
@@ -327,7 +327,7 @@ test.each([
       const changed = { present: passphrase, next: 'four colobus on a fence' };
       expect(await changePassphrase(device, changed, work().begun)).toEqual({ ok: false, reason: 'damaged' });
     }
-    texts.set('wcp/session', plainTexts['wcp/session']);
+    texts.set('reg/session', plainTexts['reg/session']);
     expect(await sealAgain(device, altered, keys, work())).toEqual({ ok: true });
     expect(stored()).not.toContain(name);
     expect(await openAgain(device)).toBe('on');
@@ -350,7 +350,7 @@ test('that it is off counts only with the key that sealed', async () => {
 test('texts that came back as they were before it was turned on are read, and sealed with the next opening', async () => {
   const { device, texts, stored } = createDevice();
   await turnOn(device, passphrase, work());
-  texts.set('wcp/session', plainTexts['wcp/session']);
+  texts.set('reg/session', plainTexts['reg/session']);
   expect(readAll(device)).toEqual(before);
   expect(await openAgain(device)).toBe('on');
   expect(stored()).not.toContain(name);
@@ -359,9 +359,9 @@ test('texts that came back as they were before it was turned on are read, and se
 test('texts that came back as they were before it was turned off are opened with the next opening, unasked', async () => {
   const { device, texts, plain } = createDevice();
   await turnOn(device, passphrase, work());
-  const sealed = texts.get('wcp/session') ?? '';
+  const sealed = texts.get('reg/session') ?? '';
   await turnOff(device, passphrase, work());
-  texts.set('wcp/session', sealed);
+  texts.set('reg/session', sealed);
   const header = await device.headers.read();
   expect(header && isRolledBack(device.places, header)).toBe(true);
   const keys = header && (await keysInTheOpen(header));
@@ -393,19 +393,19 @@ test('before anything is opened once more, the key of a passphrase that is off i
 test('texts and files from passphrases before are read with the present one, and opened when it is turned off', async () => {
   const { device, texts, bytes, plain, photo } = createDevice();
   await turnOn(device, 'four colobus on a fence', work());
-  const session = texts.get('wcp/session') ?? '';
+  const session = texts.get('reg/session') ?? '';
   const file = bytes.get('CL-1/a');
   await turnOff(device, 'four colobus on a fence', work());
   await turnOn(device, 'nine shoebills at noon', work());
-  const claim = texts.get('wcp/claims/CL-1') ?? '';
+  const claim = texts.get('reg/claims/CL-1') ?? '';
   await turnOff(device, 'nine shoebills at noon', work());
   await turnOn(device, passphrase, work());
-  texts.set('wcp/session', session);
-  texts.set('wcp/claims/CL-1', claim);
+  texts.set('reg/session', session);
+  texts.set('reg/claims/CL-1', claim);
   bytes.set('CL-1/a', file);
   expect(await openAgain(device)).toBe('on');
   expect(readAll(device)).toEqual(before);
-  expect(await deviceTexts.openAll([{ key: 'wcp/session', text: session }])).toEqual([before['wcp/session']]);
+  expect(await deviceTexts.openAll([{ key: 'reg/session', text: session }])).toEqual([before['reg/session']]);
   await changePassphrase(device, { present: passphrase, next: 'two hyrax on a bridge' }, work().begun);
   expect(await turnOff(device, 'two hyrax on a bridge', work())).toEqual({ ok: true });
   expect(plain()).toEqual(before);
@@ -415,31 +415,31 @@ test('texts and files from passphrases before are read with the present one, and
 test('opened all at once beforehand, texts are read as they lie by then', async () => {
   const { device, texts } = createDevice();
   await turnOn(device, passphrase, work());
-  const session = texts.get('wcp/session') ?? '';
-  const claim = texts.get('wcp/claims/CL-1') ?? '';
+  const session = texts.get('reg/session') ?? '';
+  const claim = texts.get('reg/claims/CL-1') ?? '';
   await openAhead([
-    { key: 'wcp/session', text: session },
-    { key: 'wcp/claims/CL-1', text: claim },
-    { key: 'wcp/claims/CL-2', text: claim },
+    { key: 'reg/session', text: session },
+    { key: 'reg/claims/CL-1', text: claim },
+    { key: 'reg/claims/CL-2', text: claim },
   ]);
   expect(readAll(device)).toEqual(before);
-  await openAhead([{ key: 'wcp/session', text: session }]);
-  sealedBackend(device.places.texts, deviceTexts).setItem('wcp/session', '{"version":3}');
-  expect(readAll(device)['wcp/session']).toBe('{"version":3}');
+  await openAhead([{ key: 'reg/session', text: session }]);
+  sealedBackend(device.places.texts, deviceTexts).setItem('reg/session', '{"version":3}');
+  expect(readAll(device)['reg/session']).toBe('{"version":3}');
 });
 
 test('a damaged text is left as it is by sealing, opening and reading', async () => {
   const { device, texts } = createDevice();
   await turnOn(device, passphrase, work());
-  const whole = texts.get('wcp/claims/CL-1') ?? '';
+  const whole = texts.get('reg/claims/CL-1') ?? '';
   const damaged = whole.slice(0, -3);
-  texts.set('wcp/claims/CL-1', damaged);
+  texts.set('reg/claims/CL-1', damaged);
   // Swapped with that of another record it does not open either.
-  texts.set('wcp/claims/CL-2', whole);
-  expect(readAll(device)).toEqual({ ...before, 'wcp/claims/CL-1': damaged, 'wcp/claims/CL-2': whole });
+  texts.set('reg/claims/CL-2', whole);
+  expect(readAll(device)).toEqual({ ...before, 'reg/claims/CL-1': damaged, 'reg/claims/CL-2': whole });
   await turnOff(device, passphrase, work());
-  expect(texts.get('wcp/claims/CL-1')).toBe(damaged);
-  expect(isSealed(texts.get('wcp/claims/CL-2') ?? '')).toBe(true);
+  expect(texts.get('reg/claims/CL-1')).toBe(damaged);
+  expect(isSealed(texts.get('reg/claims/CL-2') ?? '')).toBe(true);
 });
 
 test('where the sealed texts have no room, nothing is changed', async () => {
@@ -450,7 +450,7 @@ test('where the sealed texts have no room, nothing is changed', async () => {
   expect(fitsSealed(small.places.texts, (await makeKeys(passphrase, 10)).keys.vault.texts)).toBe(false);
   expect(await turnOn(device, passphrase, work())).toEqual({ ok: true });
   expect(plain()).not.toEqual(before);
-  expect(texts.get('wcp/sequence')).toBe('7');
+  expect(texts.get('reg/sequence')).toBe('7');
 });
 
 test('where IndexedDB has no room half way, all is opened again', async () => {
@@ -496,7 +496,7 @@ test('one that was turned off has nothing to tell', async () => {
 test('where a device that is on has no room for what came back open, it stays on', async () => {
   const { device, texts, stored } = createDevice();
   await turnOn(device, passphrase, work());
-  texts.set('wcp/session', plainTexts['wcp/session']);
+  texts.set('reg/session', plainTexts['reg/session']);
   const header = await device.headers.read();
   const keys = header && (await unwrapKeys(header, passphrase));
   if (!keys) throw new Error('The passphrase opens nothing');

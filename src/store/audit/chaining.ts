@@ -79,5 +79,5 @@ function beginningOn(rows: readonly AuditEvent[]): string {
   const chains = new Set(rows.map(({ link }) => readLink(link)?.chain));
   const isSample = (chain: string | undefined) => chain?.startsWith(chainBeginnings.sample);
   if ([...chains].some((chain) => chain !== undefined && !isSample(chain))) return chainBeginnings.again;
-  return chains.has(undefined) ? chainBeginnings.older : chainBeginnings.new;
+  return chains.has(undefined) ? chainBeginnings.unlinked : chainBeginnings.new;
 }

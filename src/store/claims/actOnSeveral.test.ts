@@ -219,5 +219,5 @@ test('a second tab applies the one event and writes nothing', async () => {
   await tab.store.dispatch(deeds.approve.bulk(records.claims.map(fill)));
   expect(registerOf(other)).toMatchObject({ claims: registerOf(tab).claims, audit: registerOf(tab).audit });
   // A claim, an audit row and a notification each, and the sequence: once, not twice.
-  expect(writes.slice(written).filter((key) => key === 'wcp/claims/CL-0')).toHaveLength(1);
+  expect(writes.slice(written).filter((key) => key === 'reg/claims/CL-0')).toHaveLength(1);
 });

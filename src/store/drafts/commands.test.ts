@@ -77,7 +77,7 @@ describe('writing a draft', () => {
     const { tab, browser, id, draft } = await openDraft();
     expect(draft()).toMatchObject({ id, step: 0, claimant: emptyClaimantForm, createdBy: 'District Officer' });
     expect(draft()).not.toHaveProperty('claimId');
-    expect(browser.backend.texts.get(`wcp/drafts/${id}`)).toBe(JSON.stringify(draft()));
+    expect(browser.backend.texts.get(`reg/drafts/${id}`)).toBe(JSON.stringify(draft()));
     expect(selectNewClaimDrafts(tab.store.getState())).toEqual([draft()]);
   });
 
@@ -91,7 +91,7 @@ describe('writing a draft', () => {
     writes.length = 0;
     const result = tab.store.dispatch(saveDraft(id, { claimant: { ...emptyClaimantForm, fullName: 'Gra' } }));
     expect(result).toEqual({ ok: true, stored: true, value: undefined });
-    expect(writes).toEqual([`wcp/drafts/${id}`]);
+    expect(writes).toEqual([`reg/drafts/${id}`]);
     expect(events.map(({ type }) => type)).toEqual(['drafts/saved']);
     expect(draft().claimant.fullName).toBe('Gra');
     expect(auditActions(tab)).toEqual(rows);
@@ -162,7 +162,7 @@ describe('writing a draft', () => {
     expect(idsOf('policeReport')).toEqual(['D']);
     tab.store.dispatch(removeDraftFile(id, 'photos', 'A'));
     expect(idsOf('photos')).toEqual(['B']);
-    expect(new Set(writes)).toEqual(new Set([`wcp/drafts/${id}`]));
+    expect(new Set(writes)).toEqual(new Set([`reg/drafts/${id}`]));
   });
 
   test('files beyond the limits are refused', async () => {
@@ -195,8 +195,8 @@ describe('writing a draft', () => {
     const { tab, browser, id, writes } = await openDraft();
     expect(await tab.store.dispatch(discardDraft(id))).toMatchObject({ ok: true, stored: true });
     expect(findDraft(tab.store.getState(), id)).toBeUndefined();
-    expect(browser.backend.texts.has(`wcp/drafts/${id}`)).toBe(false);
-    expect(writes).toEqual([`wcp/drafts/${id}`]);
+    expect(browser.backend.texts.has(`reg/drafts/${id}`)).toBe(false);
+    expect(writes).toEqual([`reg/drafts/${id}`]);
   });
 
   test('discarding twice at once discards once, and returns what was typed until then', async () => {
@@ -265,8 +265,8 @@ describe('submitting', () => {
     // The payout method that was not chosen leaves nothing behind.
     expect(claim?.claimant).toMatchObject({ accountNumber: '3100045678', mobileMoneyNumber: '' });
     expect(tab.store.getState().drafts.ids).toEqual([]);
-    expect(browser.backend.texts.has('wcp/drafts/DRAFT-1')).toBe(false);
-    expect(browser.backend.texts.has(`wcp/claims/${draft.claimId}`)).toBe(true);
+    expect(browser.backend.texts.has('reg/drafts/DRAFT-1')).toBe(false);
+    expect(browser.backend.texts.has(`reg/claims/${draft.claimId}`)).toBe(true);
     expect(auditRowsOf(tab, 'CLAIM_SUBMITTED')).toMatchObject([
       {
         resourceId: draft.claimId,
@@ -360,7 +360,7 @@ describe('editing a submitted claim', () => {
     expect(edited).toMatchObject({ rev: claim.rev + 1, status: 'submitted', submittedAt: claim.submittedAt });
     expect(edited?.incident).not.toHaveProperty('gpsLatitude');
     expect(findDraft(tab.store.getState(), id)).toBeUndefined();
-    expect(browser.backend.texts.has(`wcp/drafts/${id}`)).toBe(false);
+    expect(browser.backend.texts.has(`reg/drafts/${id}`)).toBe(false);
     const [row] = auditRowsOf(tab, 'CLAIM_EDITED');
     expect(row).toMatchObject({ severity: 'medium' });
     expect(row?.changes).toEqual([

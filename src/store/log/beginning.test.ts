@@ -17,7 +17,7 @@ function open(
   const room = createLogCore({ reached: 5, ...circumstances });
   const parts = createLogParts(room);
   if (circumstances.hasDatabase !== false) parts.upkeep.begin();
-  const beginning = createBeginning(room.core, { ...parts, readOlderLog: parts.olderLog.read, layDown });
+  const beginning = createBeginning(room.core, { ...parts, layDown });
   return { ...room, ...parts, beginning };
 }
 
@@ -27,9 +27,9 @@ test('a first run is laid down where nothing is stored: in the log, in localStor
   expect(core.getState().claims.ids).toEqual(['CL-1']);
   expect(core.place.reached).toBe(1);
   expect(log.state.head?.sequence).toBe(1);
-  expect(backend.texts.get('wcp/sequence')).toBe('1');
-  expect(backend.texts.get('wcp/claims/CL-1')).toBe(JSON.stringify(claim));
-  expect([...log.draftRows.keys()]).toEqual(['wcp/drafts/DRAFT-1']);
+  expect(backend.texts.get('reg/sequence')).toBe('1');
+  expect(backend.texts.get('reg/claims/CL-1')).toBe(JSON.stringify(claim));
+  expect([...log.draftRows.keys()]).toEqual(['reg/drafts/DRAFT-1']);
 });
 
 test('over what is stored nothing is laid down: the log is given what was read', async () => {
@@ -40,7 +40,7 @@ test('over what is stored nothing is laid down: the log is given what was read',
   expect(known.log.state.head?.sequence).toBe(5);
   // A record without a number, readable or not.
   const damaged = open({ reached: 0 }, layDown);
-  damaged.backend.texts.set('wcp/claims/CL-8', 'damaged');
+  damaged.backend.texts.set('reg/claims/CL-8', 'damaged');
   await damaged.beginning.beginLog();
   expect(layDown).not.toHaveBeenCalled();
 });
@@ -50,9 +50,11 @@ test('a log that has no room for the register leaves localStorage as it is', asy
     records: { claims: [claim] },
     log: createMemoryLog({ refuses: () => 'full' }),
   });
-  backend.texts.set('wcp/claims/CL-1', 'as a portal of before has it');
+  backend.texts.set('reg/claims/CL-1', 'as a browser without a database has it');
   await beginning.beginLog();
-  expect(Object.fromEntries(backend.texts)).toEqual({ 'wcp/claims/CL-1': 'as a portal of before has it' });
+  expect(Object.fromEntries(backend.texts)).toEqual({
+    'reg/claims/CL-1': 'as a browser without a database has it',
+  });
   health.endOpening();
   expect(core.getState().storage.unsaved).toBe(1);
 });
@@ -61,8 +63,8 @@ test('without a database localStorage is all there is, and what it has no room f
   const { beginning, backend, core, health } = open({ reached: 0, hasDatabase: false }, () => Promise.resolve(sample));
   await beginning.beginLog();
   expect(core.getState().claims.ids).toEqual(['CL-1']);
-  expect(backend.texts.get('wcp/sequence')).toBe('1');
-  expect(backend.texts.has('wcp/claims/CL-1')).toBe(true);
+  expect(backend.texts.get('reg/sequence')).toBe('1');
+  expect(backend.texts.has('reg/claims/CL-1')).toBe(true);
   health.endOpening();
   expect(core.getState().storage.unsaved).toBe(0);
 
@@ -71,14 +73,14 @@ test('without a database localStorage is all there is, and what it has no room f
   expect(nothing.backend.writes).toEqual([]);
 });
 
-test('payments that cannot have been made are set aside, and the others get the numbers that they lack', () => {
+test('payments that cannot have been made are set aside, and the others stay', () => {
   const { claim: inPayment, payments } = recordsAt('payment_processing', { id: 'CL-1' });
   const unpaid = buildClaim({ id: 'CL-2' });
   const impossible = buildPayment({ id: 'PAY-9', claimId: 'CL-2' });
   const { beginning, core, storage, snapshots } = open({
     records: {
       claims: [inPayment, unpaid],
-      payments: [...payments.map((payment) => ({ ...payment, number: 0 })), impossible],
+      payments: [...payments, impossible],
     },
   });
   beginning.settle();
@@ -96,10 +98,10 @@ test('a draft that is a claim already is dropped; others, and the edit of a clai
   const submitted = buildDraft({ id: 'DRAFT-2', claimId: 'CL-1' });
   const edit = buildDraft({ id: 'EDIT-1', claimId: 'CL-1', editOf: { claimId: 'CL-1', rev: 1 } });
   const { beginning, core, backend, log } = open({ records: { claims: [claim], drafts: [draft, submitted, edit] } });
-  backend.texts.set('wcp/drafts/DRAFT-2', JSON.stringify(submitted));
-  await log.keepDrafts([['wcp/drafts/DRAFT-2', JSON.stringify(submitted)]], submitted.updatedAt);
+  backend.texts.set('reg/drafts/DRAFT-2', JSON.stringify(submitted));
+  await log.keepDrafts([['reg/drafts/DRAFT-2', JSON.stringify(submitted)]], submitted.updatedAt);
   beginning.dropSubmitted();
   expect(core.getState().drafts.ids).toEqual(['DRAFT-1', 'EDIT-1']);
-  expect(backend.texts.has('wcp/drafts/DRAFT-2')).toBe(false);
-  expect(log.draftRows.get('wcp/drafts/DRAFT-2')?.text).toBeNull();
+  expect(backend.texts.has('reg/drafts/DRAFT-2')).toBe(false);
+  expect(log.draftRows.get('reg/drafts/DRAFT-2')?.text).toBeNull();
 });

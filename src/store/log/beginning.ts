@@ -1,4 +1,3 @@
-import type { EventLog } from '../../domain/register/eventLog';
 import { registerLaidDown, type RegisterRecords } from '../events';
 import { olderLogLeft } from '../persistence/healthSlice';
 import { repairRecords } from '../persistence/repairRecords';
@@ -17,8 +16,6 @@ type Parts = {
   health: HealthReport;
   snapshots: Snapshots;
   upkeep: Upkeep;
-  /** As `Services.readOlderLog`, of all of it. */
-  readOlderLog: () => Promise<boolean>;
   /** Gives the register of a first run. */
   layDown: (() => Promise<RegisterRecords>) | undefined;
 };
@@ -26,7 +23,7 @@ type Parts = {
 export type Beginning = ReturnType<typeof createBeginning>;
 
 /** What a start makes of what it has read, before anything follows it. */
-export function createBeginning(core: Core, { drafts, health, snapshots, upkeep, readOlderLog, layDown }: Parts) {
+export function createBeginning(core: Core, { drafts, health, snapshots, upkeep, layDown }: Parts) {
   const { place, ports, getState, dispatch, flush } = core;
   const { storage } = ports;
 
@@ -93,12 +90,5 @@ export function createBeginning(core: Core, { drafts, health, snapshots, upkeep,
     },
 
     keepAlone,
-
-    /** Lets go of what a portal of before kept, once a start has read everything whole from the present snapshot. */
-    forgetFormer: async (log: EventLog) => {
-      if (!snapshots.isWhole() || !(await log.former())) return;
-      await readOlderLog();
-      if (snapshots.isWhole() && getState().storage.olderLog === null) await log.forgetFormer();
-    },
   };
 }

@@ -121,8 +121,8 @@ test.each([
   ['says that the register is in a database', '4', 'log', [], 'moved'],
 ])('without a database, localStorage tells: where it %s', async (_what, sequence, mark, expected, lost) => {
   const { catchUp, done, storage, backend } = await open({ hasDatabase: false });
-  if (sequence !== null) backend.texts.set('wcp/sequence', sequence);
-  if (mark !== null) backend.texts.set('wcp/move', mark);
+  if (sequence !== null) backend.texts.set('reg/sequence', sequence);
+  if (mark !== null) backend.texts.set('reg/in-database', mark);
   await catchUp();
   expect(done).toEqual(expected);
   expect(storage.health().lost).toBe(lost);

@@ -57,7 +57,7 @@ export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, re
 
   /** localStorage alone tells that there were events, and not which. */
   async function catchUpAlone(): Promise<void> {
-    if (storage.inDatabase() !== 'no') return storage.lose('moved');
+    if (storage.isInDatabase()) return storage.lose('moved');
     const there = storage.sequence();
     if (there === 0 && place.seen > 0) return storage.lose('emptied');
     if (there !== place.reached) await reread();

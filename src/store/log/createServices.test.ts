@@ -52,7 +52,7 @@ test('what waits is saved on demand, drafts and commands, and it is said whether
   expect(services.waits()).toBe(false);
   expect(core.getState().storage.unsaved).toBe(0);
   expect(await written()).toEqual(['claims/noteAdded']);
-  expect(JSON.parse(log.draftRows.get('wcp/drafts/DRAFT-1')?.text ?? '')).toMatchObject({ step: 2 });
+  expect(JSON.parse(log.draftRows.get('reg/drafts/DRAFT-1')?.text ?? '')).toMatchObject({ step: 2 });
 });
 
 test('ids of events sort by their time, also of years with more digits', () => {

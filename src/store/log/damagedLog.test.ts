@@ -133,15 +133,15 @@ describe.each([
     worked = await work();
   });
 
-  const isOfRecord = (key: string) => slices.some((slice) => key.startsWith(`wcp/${slice}/`));
+  const isOfRecord = (key: string) => slices.some((slice) => key.startsWith(`reg/${slice}/`));
 
   function damagedBrowser(damages: readonly Damage[], mirrorDamages: readonly string[]) {
     const backend = createBackend();
     for (const [key, text] of worked.browser.backend.texts) {
-      const isRecord = slices.some((slice) => key.startsWith(`wcp/${slice}`));
+      const isRecord = slices.some((slice) => key.startsWith(`reg/${slice}`));
       if (isMirrored || !isRecord) backend.texts.set(key, text);
     }
-    if (!isMirrored) backend.texts.set('wcp/sequence', 'none');
+    if (!isMirrored) backend.texts.set('reg/sequence', 'none');
     for (const key of mirrorDamages) backend.texts.set(key, (backend.texts.get(key) ?? '').slice(0, 20));
     const log = createMemoryLog();
     for (const [sequence, entry] of worked.browser.log.entries) log.entries.set(sequence, entry);
@@ -181,7 +181,7 @@ describe.each([
       const { entities = {} } = found[slice] as { entities?: Record<string, unknown> };
       const { entities: before = {} } = worked.register[slice] as { entities?: Record<string, unknown> };
       if (isMirrored) {
-        const whole = Object.keys(before).filter((id) => !mirrorDamages.includes(`wcp/${slice}/${id}`));
+        const whole = Object.keys(before).filter((id) => !mirrorDamages.includes(`reg/${slice}/${id}`));
         for (const id of whole) expect(entities[id]).toEqual(before[id]);
         expect(Object.keys(before)).toEqual(expect.arrayContaining(Object.keys(entities)));
       }
@@ -207,7 +207,7 @@ describe.each([
   }
 
   if (mirror === 'damaged') {
-    const first = 'wcp/claims/CL-1';
+    const first = 'reg/claims/CL-1';
 
     test('what is damaged there alone is read from the database, and nothing is said', async () => {
       const { found, setAside } = (await open([], [first])) ?? {};
@@ -222,7 +222,7 @@ describe.each([
       const own = [...bucketTexts].find(([key, text]) => key.includes('/claims/') && text.includes('"CL-1000"'));
       if (!own || own[1].includes('"CL-1299"')) throw new Error('All lies in one bucket');
       bucketTexts.set(own[0], own[1].replace('"CL-1000"', '"CL-1000'));
-      browser.backend.texts.set('wcp/claims/CL-1299', '{');
+      browser.backend.texts.set('reg/claims/CL-1299', '{');
       for (let starts = 0; starts < 3; starts += 1) {
         const tab = browser.openTab();
         await tab.opened;

@@ -6,7 +6,7 @@ import { createMemoryLog } from '../../test/memoryLog';
 import { createBackend } from '../../test/testRegister';
 import { draftDiscarded, draftSaved } from '../events';
 
-const key = 'wcp/drafts/DRAFT-1';
+const key = 'reg/drafts/DRAFT-1';
 const draft = buildDraft();
 
 /** The draft as it is typed on. */

@@ -3,8 +3,8 @@ import { keyOfEvent, withDigest } from '../../domain/register/bucket';
 import { breakReducer } from '../../test/breakReducer';
 import { buildClaim } from '../../test/builders';
 import { createMemoryLog, type MemoryLog } from '../../test/memoryLog';
-import { letLogForget, openRegister, registerOf } from '../../test/openRegister';
-import { createBackend, createBrowser, signInAs, type Tab } from '../../test/testRegister';
+import { openRegister, registerOf } from '../../test/openRegister';
+import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 import { toggleSidebar } from '../settings/deviceCommands';
 
@@ -212,7 +212,7 @@ test.each([
   const event = { type: 'claims/visited', payload: {}, meta: { v: 1 } };
   const text = await withDigest(keyOfEvent(sequence), JSON.stringify(event));
   await log.append({ after: sequence - 1, text, at: '2026-11-20T08:00:00.000Z' });
-  browser.backend.texts.set('wcp/sequence', isMirrored ? String(sequence) : 'none');
+  browser.backend.texts.set('reg/sequence', isMirrored ? String(sequence) : 'none');
   const stored = storedIn(log);
   const second = browser.openTab({ ports: { ...deaf, snapshotAfter: 1 } });
   await second.opened;
@@ -225,20 +225,13 @@ test.each([
   expect(storedIn(log)).toEqual(stored);
 });
 
-/** Changes a text in every bucket that has it, as damage does. */
-function damageBuckets({ bucketTexts }: MemoryLog, from: string) {
-  const hit = [...bucketTexts].filter(([, text]) => text.includes(from));
-  expect(hit).not.toEqual([]);
-  for (const [key, text] of hit) bucketTexts.set(key, text.replace(from, `{${from}`));
-}
-
 test('a record that is damaged in localStorage is read from the database, and healed while nobody waits', async () => {
   const { log, browser, first } = await openBusy();
   const { texts } = browser.backend;
   await first.services.tidyMirror();
-  const [key, sound] = ['wcp/claims/CL-1', texts.get('wcp/claims/CL-1') ?? ''];
+  const [key, sound] = ['reg/claims/CL-1', texts.get('reg/claims/CL-1') ?? ''];
   texts.set(key, '{"id": "half');
-  texts.set('wcp/claims/CL-9', 'of nothing');
+  texts.set('reg/claims/CL-9', 'of nothing');
   const second = browser.openTab();
   await second.opened;
   await turn();
@@ -246,7 +239,7 @@ test('a record that is damaged in localStorage is read from the database, and he
   expect(second.store.getState().storage.setAside).toEqual([]);
   await second.services.tidyMirror();
   expect(texts.get(key)).toBe(sound);
-  expect(texts.has('wcp/claims/CL-9')).toBe(false);
+  expect(texts.has('reg/claims/CL-9')).toBe(false);
 
   log.lose();
   const third = browser.openTab();
@@ -264,10 +257,10 @@ test('a sound mirror is looked at once after a start, and not written', async ()
   const asked = jest.spyOn(browser.backend, 'getItem');
   await second.services.tidyMirror();
   expect(writes.slice(before)).toEqual([]);
-  expect(asked.mock.calls.flat()).toContain('wcp/claims/CL-2');
+  expect(asked.mock.calls.flat()).toContain('reg/claims/CL-2');
   asked.mockClear();
   await second.services.tidyMirror();
-  expect(asked.mock.calls.flat()).not.toContain('wcp/claims/CL-2');
+  expect(asked.mock.calls.flat()).not.toContain('reg/claims/CL-2');
 });
 
 test('what another tab mirrors before the mirror is looked at stays as it is', async () => {
@@ -277,9 +270,9 @@ test('what another tab mirrors before the mirror is looked at stays as it is', a
   await second.opened;
   const { texts } = browser.backend;
   const looking = second.services.tidyMirror();
-  texts.set('wcp/claims/CL-1', 'later').set('wcp/sequence', String(Number(texts.get('wcp/sequence')) + 1));
+  texts.set('reg/claims/CL-1', 'later').set('reg/sequence', String(Number(texts.get('reg/sequence')) + 1));
   await looking;
-  expect(texts.get('wcp/claims/CL-1')).toBe('later');
+  expect(texts.get('reg/claims/CL-1')).toBe('later');
 });
 
 test('what another tab mirrors while the mirror is looked at stays as it is', async () => {
@@ -302,76 +295,6 @@ test('what another tab mirrors while the mirror is looked at stays as it is', as
   expect(isFirstPiece).toBe(false);
   const { texts } = browser.backend;
   const shown = (key: string) => JSON.parse(texts.get(key) ?? '{}') as unknown;
-  expect(shown('wcp/settings')).toMatchObject({ sidebar: { open: false } });
-  expect(shown('wcp/claims/CL-1')).toEqual(first.store.getState().claims.entities['CL-1']);
-});
-
-describe('a register of before that was brought over, without room for a mirror', () => {
-  /** The tab that has brought it over and added a note. */
-  async function bringOver() {
-    const backend = createBackend();
-    const { setItem } = backend;
-    backend.setItem = (key, text) => {
-      if (key.startsWith('wcp/claims/')) throw new DOMException('full', 'QuotaExceededError');
-      setItem(key, text);
-    };
-    backend.texts.set('wcp/move', 'indexedDB');
-    const log = createMemoryLog();
-    const rows = claims.map((claim) => ({ key: `wcp/claims/${claim.id}`, text: JSON.stringify(claim), sequence: 4 }));
-    log.state.rows = { sequence: 7, inDatabase: true, rows };
-    const browser = createBrowser({ backend, log });
-    const { tab: first } = await openRegister({}, 'district_officer', browser);
-    await first.store.dispatch(addNote('CL-1', { content: 'Since', type: 'document' }));
-    await first.services.tidyMirror();
-    expect(backend.texts.get('wcp/sequence')).toBe('none');
-    return { browser, log, first };
-  }
-
-  async function openNext(browser: ReturnType<typeof createBrowser>) {
-    const tab = browser.openTab();
-    await tab.opened;
-    await turn();
-    return tab;
-  }
-
-  test('is let go of as soon as a start has read all of the new', async () => {
-    const { browser, log, first } = await bringOver();
-    expect(log.state.rows).toBeDefined();
-    expect(registerOf(await openNext(browser))).toEqual(registerOf(first));
-    expect(log.state.rows).toBeUndefined();
-  });
-
-  test('gives what is damaged in the new, and stays until that is whole', async () => {
-    const { browser, log, first } = await bringOver();
-    damageBuckets(log, '{"id":"CL-1"');
-    const second = await openNext(browser);
-    expect(registerOf(second)).toEqual(registerOf(first));
-    expect(second.store.getState().storage).toMatchObject({ setAside: [], lost: null });
-    expect(log.state.rows).toBeDefined();
-    expect(await second.services.takeSnapshot()).toBe(true);
-    expect(registerOf(await openNext(browser))).toEqual(registerOf(first));
-    expect(log.state.rows).toBeUndefined();
-  });
-
-  test('is the register where the new has no sound head, and goes on from there', async () => {
-    const { browser, log, first } = await bringOver();
-    if (log.state.head) log.state.head.digest = '';
-    const second = await openNext(browser);
-    expect(registerOf(second)).toEqual(registerOf(first));
-    expect(second.store.getState().storage).toMatchObject({ setAside: [], lost: null, unsaved: 0 });
-    await second.store.dispatch(addNote('CL-2', { content: 'Goes on', type: 'document' }));
-    expect(log.state.rows).toBeDefined();
-    expect(registerOf(await openNext(browser))).toEqual(registerOf(second));
-  });
-
-  test('is shown and not written to where events since are gone', async () => {
-    const { browser, log, first } = await bringOver();
-    await letLogForget(first, 'CL-1');
-    await first.store.dispatch(addNote('CL-1', { content: 'Later', type: 'document' }));
-    for (const head of [log.state.head, log.state.former]) if (head) head.digest = '';
-    const second = await openNext(browser);
-    expect(second.store.getState().claims.ids).toEqual(['CL-1', 'CL-2']);
-    expect(second.store.getState().storage.lost).toBe('unreadable');
-    expect(log.state.rows).toBeDefined();
-  });
+  expect(shown('reg/settings')).toMatchObject({ sidebar: { open: false } });
+  expect(shown('reg/claims/CL-1')).toEqual(first.store.getState().claims.entities['CL-1']);
 });

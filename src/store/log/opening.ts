@@ -1,17 +1,12 @@
 import type { ClaimsFront } from '../../domain/claim/claimsFront';
 import type { DraftRow, EventLog } from '../../domain/register/eventLog';
-import type { Texts } from '../persistence/localRecords';
 import { recordSlices, type SliceName, type StoredSlice } from '../persistence/slices';
 import type { Ports } from '../ports';
 import { openReader, type RegisterReader } from './registerReader';
 import type { Snapshots } from './snapshots';
 
-/**
- * Where a register is read from: the log; or, where it has none, what a portal of before kept in database and localStorage,
- * or localStorage alone, which is a mirror of it.
- */
-type Source =
-  { reader: RegisterReader; texts?: never; sequence?: never } | { reader?: never; texts?: Texts; sequence: number };
+/** Where a register is read from: the log or, where that has none, localStorage, which mirrors it. */
+type Source = { reader: RegisterReader; sequence?: never } | { reader?: never; sequence: number };
 
 export type Opening = {
   /** The last event that what is read shows: an earlier one as soon as a reducer has thrown on one of those after it. */
@@ -35,7 +30,7 @@ export async function openStored(ports: Ports, onGone: () => void, snapshots: Sn
   const reading = log && (await Promise.all([newestReaderOf(log, ports), log.drafts()]));
   const [reader, drafts] = reading ?? [];
   if (!log || !reader || !drafts) {
-    if (storage.inDatabase() !== 'no') throw new RegisterOutOfReach();
+    if (storage.isInDatabase()) throw new RegisterOutOfReach();
     return openingOf(ports, snapshots, { drafts: [] }, { sequence: storage.sequence() });
   }
   storage.overlayDrafts(drafts);
@@ -53,11 +48,8 @@ export async function openStored(ports: Ports, onGone: () => void, snapshots: Sn
     recordSlices.forEach(snapshots.writeAnew);
     return openingOf(ports, snapshots, { log, drafts, isFirst: true }, { sequence: storage.sequence() });
   }
-  const former = await log.former();
-  if (!former && storage.inDatabase() !== 'no' && !storage.hasRecords()) throw new RegisterOutOfReach();
-  const sequence = Math.max(former?.sequence ?? 0, storage.sequence());
-  const texts = former && (await storage.former(former));
-  return openingOf(ports, snapshots, { log, drafts, isFirst: true }, { texts, sequence });
+  if (storage.isInDatabase() && !storage.hasRecords()) throw new RegisterOutOfReach();
+  return openingOf(ports, snapshots, { log, drafts, isFirst: true }, { sequence: storage.sequence() });
 }
 
 /** Another tab may have written an event, and mirrored it, since the log was read. */
@@ -72,12 +64,7 @@ export const readerOf = (log: EventLog, { storage, yieldToMain, newestLogBuckets
 
 type Known = Pick<Opening, 'drafts'> & Partial<Pick<Opening, 'log' | 'isFirst'>>;
 
-function openingOf(
-  { storage }: Ports,
-  snapshots: Snapshots,
-  known: Known,
-  { reader, texts, sequence }: Source,
-): Opening {
+function openingOf({ storage }: Ports, snapshots: Snapshots, known: Known, { reader, sequence }: Source): Opening {
   return {
     log: undefined,
     isFirst: false,
@@ -90,7 +77,7 @@ function openingOf(
     },
     readSlice: async (slice) => {
       if (reader && slice !== 'drafts') return readSliceOf(reader, slice, false, snapshots, { storage });
-      return { slice: storage.read(slice, {}, slice === 'drafts' ? undefined : texts), isPart: false };
+      return { slice: storage.read(slice, {}), isPart: false };
     },
     readFront: () => reader?.readFront() ?? Promise.resolve(undefined),
   };

@@ -73,7 +73,7 @@ test('rows of the log that are shown now are no change of the register', async (
   storage.onChanges(changed);
   await reading.read();
   expect(changed).not.toHaveBeenCalled();
-  expect([...backend.texts.keys()].filter((key) => key.startsWith('wcp/audit/'))).toEqual([]);
+  expect([...backend.texts.keys()].filter((key) => key.startsWith('reg/audit/'))).toEqual([]);
 });
 
 test('for the rows of a record only the buckets are read that may tell of it', async () => {
@@ -155,9 +155,9 @@ test('where a bucket of the rows is damaged, all that can be read is shown, and 
   const { reading, log, snapshots, shown, core, auditKeys } = await openPart();
   const [first = ''] = auditKeys;
   log.bucketTexts.set(first, (log.bucketTexts.get(first) ?? '').replace(claimId(1), claimId(2)));
-  expect(snapshots.isWhole()).toBe(true);
+  expect(snapshots.isDue(0)).toBe(false);
   expect(await reading.read([claimId(1)])).toBe(true);
   expect(core.getState().storage.olderLog).toBeNull();
   expect(shown()).toEqual(all);
-  expect(snapshots.isWhole()).toBe(false);
+  expect(snapshots.isDue(0)).toBe(true);
 });

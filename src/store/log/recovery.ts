@@ -1,12 +1,11 @@
 import { linesOfBucket } from '../../domain/register/bucket';
-import type { EventLog, SnapshotHead, SnapshotHeads } from '../../domain/register/eventLog';
+import type { SnapshotHead } from '../../domain/register/eventLog';
 import { headKey, readSliceTexts, recordPrefix, type Texts } from '../persistence/localRecords';
 import { readStoredRecord } from '../persistence/readStored';
-import { persistedSlices, recordSlices, type SliceName, type StoredSlice } from '../persistence/slices';
+import { persistedSlices, type SliceName, type StoredSlice } from '../persistence/slices';
 import { foldSlice } from './fold';
 import { createRecovered } from './recovered';
 import { only, sliceOf, type Base, type Gap, type ReaderRoom, type Records, type Remains } from './remains';
-import { readTail } from './tail';
 
 type Room = ReaderRoom & {
   /** What a snapshot has of a slice. */
@@ -16,23 +15,8 @@ type Room = ReaderRoom & {
 };
 
 /**
- * What a portal of before kept, and is not let go of yet, with the events since. Undefined where localStorage had a part of
- * it: a mirror has taken the place of that.
- */
-export async function formerBase(log: EventLog, heads: SnapshotHeads): Promise<Base | undefined> {
-  const register = await log.former();
-  const tail = register?.inDatabase && (await readTail(log, register.sequence, true));
-  if (!tail) return undefined;
-  const reached = register.sequence + tail.events.length;
-  // A snapshot shows events that are in the log no more.
-  const isShort = [heads.head, heads.former].some((head) => head && head.sequence > tail.sequence);
-  return { head: undefined, register, tail: isShort ? { ...tail, problem: 'unreadable' } : tail, reached };
-}
-
-/**
  * A slice of which the present snapshot has not everything whole. Each record is taken from the first place that has it
- * whole: what is sound of the present snapshot and of the one before, the mirror, and what a portal of before kept, all as
- * the same event left them. What is whole nowhere is set aside; records of it that can be read in spite of the damage are
+ * whole: what is sound of the present snapshot and of the one before, and the mirror, all as the same event left them. What is whole nowhere is set aside; records of it that can be read in spite of the damage are
  * kept as well.
  * @param present what the other slices are read from
  * @param before the snapshot before
@@ -43,7 +27,7 @@ export async function recoverSlice(
   present: Base,
   before: Base | undefined,
 ): Promise<StoredSlice> {
-  const { log, storage, yieldToMain, readRemains, stopBefore } = room;
+  const { storage, yieldToMain, readRemains, stopBefore } = room;
   const { reached, tail } = present;
   const recovered = createRecovered();
 
@@ -99,14 +83,6 @@ export async function recoverSlice(
   if (mirrored && mirror.get(headKey(slice)) === null) mirrored.fields = undefined;
   // The browser may have refused to go on reading it.
   if (mirrored && !storage.isClosed()) recovered.add(mirrored);
-  const former = present.register ? present : await formerBase(log, {});
-  // Beside a snapshot it has no settings and no session: they lay in localStorage.
-  const isInFormer = present.register !== undefined || recordSlices.includes(slice);
-  if (former?.register && former.reached === reached && isInFormer) {
-    const source = await fold(remainsIn(slice, await storage.former(former.register)), former);
-    if (!source && former === present) return again();
-    if (source) recovered.add(source);
-  }
 
   const fields = recovered.fields();
   const unread = recovered

@@ -1,13 +1,20 @@
+import * as v from 'valibot';
 import { makeBucket, readBucket, withHeadDigest } from '../../domain/register/bucket';
 import { breakReducer } from '../../test/breakReducer';
 import { createMemoryLog, type MemoryLog } from '../../test/memoryLog';
 import * as foldedFront from '../claims/foldFront';
-import type { FormerRegister } from '../../domain/register/eventLog';
 import { buildAuditEvent, buildClaim, buildUser, buildVerification } from '../../test/builders';
 import { createLogCore, noteEvent, stampAt, writeEvents } from '../../test/logCore';
 import { userDeleted, type DecidedEvent } from '../events';
 import { createSliceChanges, type Texts } from '../persistence/localRecords';
-import { persistedSlices, sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
+import {
+  persistedSlices,
+  sliceNames,
+  type PersistedSlice,
+  type SliceName,
+  type StoredSlices,
+} from '../persistence/slices';
+import type { Migration } from '../versions';
 import { eventsOn } from './unsaved';
 import { openReader } from './registerReader';
 import { createSnapshots } from './snapshots';
@@ -38,7 +45,7 @@ async function write() {
 function textsOf(register: StoredSlices, others: Record<string, string | null> = {}): Texts {
   const { all } = createSliceChanges(persistedSlices);
   const texts = new Map<string, string | null>(sliceNames.flatMap((name) => [...all(name, register[name] ?? {})]));
-  for (const [key, text] of Object.entries(others)) texts.set(`wcp/${key}`, text);
+  for (const [key, text] of Object.entries(others)) texts.set(`reg/${key}`, text);
   return { keys: [...texts.keys()], get: (key) => texts.get(key) ?? null };
 }
 
@@ -47,18 +54,15 @@ type Elsewhere = {
   mirror?: Texts;
   /** Whether the browser stops giving it while it is read. */
   isRefused?: boolean;
-  /** What a portal of before kept. */
-  former?: Texts;
 };
 
-async function open(log: MemoryLog, { mirror, isRefused = false, former }: Elsewhere = {}) {
+async function open(log: MemoryLog, { mirror, isRefused = false }: Elsewhere = {}) {
   const setAside: [SliceName, string | undefined][] = [];
   const reader = await openReader({
     log,
     storage: {
       mirrorAt: (sequence) => (sequence === 3 ? mirror : undefined),
       isClosed: () => isRefused,
-      former: () => (former ? Promise.resolve(former) : Promise.reject(new Error('There was none'))),
       setAside: (slice, id) => void setAside.push([slice, id]),
     },
     yieldToMain: () => Promise.resolve(),
@@ -67,9 +71,6 @@ async function open(log: MemoryLog, { mirror, isRefused = false, former }: Elsew
   if (!reader) throw new Error('The log cannot be read');
   return { reader, setAside };
 }
-
-/** A register of before that lies in the database; its rows are handed over as texts. */
-const registerOfBefore = (sequence: number, inDatabase = true): FormerRegister => ({ sequence, inDatabase, rows: [] });
 
 /** Changes a letter in a bucket of a slice: the present snapshot's own, or that which both have. */
 function damage({ state, bucketTexts }: MemoryLog, of: string, isShared: boolean) {
@@ -100,13 +101,6 @@ async function rewriteFront({ state, bucketTexts }: MemoryLog, change: (front: R
   const { text } = await makeBucket(key, [JSON.stringify(change(front))]);
   bucketTexts.set(key, text);
 }
-
-test('a front that was written before it named its version is read as long as it has the shape of now', async () => {
-  const { log } = await write();
-  await rewriteFront(log, ({ version: _version, ...front }) => front);
-  const { reader } = await open(log);
-  expect((await reader.readFront())?.claims).toHaveLength(150);
-});
 
 test('a front of another version and shape is not shown', async () => {
   const { log } = await write();
@@ -308,86 +302,47 @@ test('the snapshot before does not count where an event since then cannot be rea
 describe('what is gone', () => {
   const gone = buildUser({ id: 'USER-2', email: 'ruth@example.org' });
 
-  /** A log in whose tail a user is deleted, with the bucket of users damaged, and the register before and after. */
+  /** A log in whose tail a user is deleted, with the bucket of users damaged, and the register after it. */
   async function writeDeletion() {
     const log = createMemoryLog();
     const { core } = createLogCore({ records: { users: [buildUser(), gone] }, log });
-    const before = eventsOn(core.getState(), []);
     expect(await createSnapshots(() => log, core.ports).take(core.getState(), 2)).toBe(true);
     const event: DecidedEvent = userDeleted({ user: gone }, stampAt(3));
     await writeEvents(log, 2, [event]);
     core.dispatch(event);
     const key = log.state.head?.buckets.find(({ of }) => of === 'users')?.key ?? '';
     log.bucketTexts.set(key, `damaged${log.bucketTexts.get(key)?.slice('damaged'.length)}`);
-    return { log, before, register: eventsOn(core.getState(), []) };
+    return { log, register: eventsOn(core.getState(), []) };
   }
 
-  test.each(['the mirror', 'a portal of before', 'the damaged bucket'])('stays so, as %s has it', async (where) => {
-    const { log, before, register } = await writeDeletion();
-    if (where === 'a portal of before') log.state.rows = registerOfBefore(2);
+  test.each(['the mirror', 'the damaged bucket'])('stays so, as %s has it', async (where) => {
+    const { log, register } = await writeDeletion();
     const { reader, setAside } = await open(log, {
       ...(where === 'the mirror' && { mirror: textsOf(register) }),
-      former: textsOf(before),
     });
     expect((await reader.readSlice('users', false)).slice.ids).toEqual(['USER-1']);
     expect(setAside).toHaveLength(where === 'the damaged bucket' ? 1 : 0);
   });
 });
 
-describe('what a portal of before kept and is not let go of yet', () => {
-  test('has what is damaged in the snapshots, with the events since', async () => {
-    const { log, first, register } = await write();
-    damage(log, 'claims', true);
-    log.state.rows = registerOfBefore(1);
-    const { reader, setAside } = await open(log, { former: textsOf(first) });
-    expect((await reader.readSlice('claims', false)).slice).toEqual(register.claims);
-    expect(setAside).toEqual([]);
-  });
+/*
+ * A worked example of a stored shape that has changed: version 1 of claims kept the last verification alone, version 2 all
+ * of them, as today's schema does.
+ */
+const keepAll: Migration = (stored) => {
+  const { verification, ...claim } = v.parse(v.looseObject({ verification: v.optional(v.unknown()) }), stored);
+  return { verifications: verification === undefined ? [] : [verification], decisions: [], ...claim };
+};
+const ofVersion2: PersistedSlice = { ...persistedSlices.claims, version: 2, migrations: { 2: keepAll } };
 
-  test.each([
-    ['of which localStorage had a part', registerOfBefore(1, false)],
-    ['since which an event is in the log no more', registerOfBefore(0)],
-  ])('does not count %s', async (_name, rows) => {
-    const { log, first } = await write();
-    const { entry } = damage(log, 'claims', true);
-    log.state.rows = rows;
-    const { reader, setAside } = await open(log, { former: textsOf(first) });
-    await reader.readSlice('claims', false);
-    expect(setAside).toEqual([['claims', `bucket ${entry?.key}`]]);
-  });
-
-  test('is the register where no snapshot is sound', async () => {
-    const { log, first, register } = await write();
-    log.state.head?.buckets.pop();
-    log.state.former?.buckets.pop();
-    expect((await open(log)).reader).toMatchObject({ isThere: true, isLost: true });
-    log.state.rows = registerOfBefore(1);
-    const { reader } = await open(log, { former: textsOf(first) });
-    expect(reader).toMatchObject({ isLost: false, isPresent: false, reached: 3, tail: { problem: null } });
-    expect((await reader.readSlice('claims', false)).slice).toEqual(register.claims);
-    expect((await reader.readSlice('settings', false)).slice).toEqual(register.settings);
-    expect((await reader.readSlice('audit', false)).slice.entities).toEqual(register.audit?.entities);
-  });
-
-  test('is not taken for the whole where a snapshot names later events that are gone', async () => {
-    const { log, first } = await write();
-    log.state.head?.buckets.pop();
-    log.state.former?.buckets.pop();
-    log.entries.clear();
-    log.state.rows = registerOfBefore(1);
-    const { reader } = await open(log, { former: textsOf(first) });
-    expect(reader).toMatchObject({ isLost: false, reached: 1, tail: { problem: 'unreadable' } });
-  });
-});
-
-/** A claim as version 3 kept it: of the verifications the last, alone. */
-const ofVersion3 = ({ verifications, decisions: _decisions, ...claim }: ReturnType<typeof buildClaim>) => ({
+const ofVersion1 = ({ verifications, decisions: _decisions, ...claim }: ReturnType<typeof buildClaim>) => ({
   ...claim,
   ...(verifications[0] && { verification: verifications[0] }),
 });
 
-/** A log of which the bucket of claims is of version 3, and all others of today. */
+/** A log of which the bucket of claims is of version 1, and all others of today. */
 async function writeOlder(older: readonly object[]) {
+  jest.replaceProperty(persistedSlices, 'claims', ofVersion2 as typeof persistedSlices.claims);
   const log = createMemoryLog();
   const records = { claims: [buildClaim({ id: 'CL-1', verifications: [buildVerification()] })], users: [buildUser()] };
   const { core } = createLogCore({ records, log });
@@ -395,7 +350,7 @@ async function writeOlder(older: readonly object[]) {
   const { head } = log.state;
   const entry = head?.buckets.find(({ of }) => of === 'claims');
   if (!head || !entry) throw new Error('There is no snapshot');
-  entry.version = 3;
+  entry.version = 1;
   const { text } = await makeBucket(
     entry.key,
     older.map((record) => JSON.stringify(record)),
@@ -407,7 +362,7 @@ async function writeOlder(older: readonly object[]) {
 
 test('a bucket of an older version beside others of today is brought up to date', async () => {
   const { log, register, records } = await writeOlder([
-    ofVersion3(buildClaim({ id: 'CL-1', verifications: [buildVerification()] })),
+    ofVersion1(buildClaim({ id: 'CL-1', verifications: [buildVerification()] })),
   ]);
   expect(records.claims[0]?.verifications).toHaveLength(1);
   const { reader, setAside } = await open(log);
@@ -419,7 +374,7 @@ test('a bucket of an older version beside others of today is brought up to date'
 });
 
 test('a record in it that fits no version is read from the mirror, or set aside alone', async () => {
-  const { log, register } = await writeOlder([{ id: 'CL-1', rev: 'damaged' }, ofVersion3(buildClaim({ id: 'CL-2' }))]);
+  const { log, register } = await writeOlder([{ id: 'CL-1', rev: 'damaged' }, ofVersion1(buildClaim({ id: 'CL-2' }))]);
   const mirrored = await open(log, { mirror: textsOf(register) });
   expect(Object.keys((await mirrored.reader.readSlice('claims', false)).slice.entities ?? {})).toEqual([
     'CL-2',

@@ -57,9 +57,8 @@ export async function openReader(room: ReaderRoom): Promise<RegisterReader | und
   const [head, former] = await Promise.all([soundHead(heads.head), soundHead(heads.former)]);
   const found = await baseOf(head ?? former);
   if (!found) return undefined;
-  const isThere = generation !== undefined || found.tail.sequence > 0;
-  const registerOfBefore = isThere && !found.head ? await (await loadRecovery()).formerBase(log, heads) : undefined;
-  const present = registerOfBefore ?? found;
+  const present: Base = found;
+  const isThere = generation !== undefined || present.tail.sequence > 0;
 
   /** Other tabs have taken snapshots meanwhile: what is lacking here has been let go of, and is not damaged. */
   async function isOutdated(): Promise<boolean> {
@@ -165,7 +164,7 @@ export async function openReader(room: ReaderRoom): Promise<RegisterReader | und
     generation,
     isPresent: present.head !== undefined && present.head.generation === generation,
     isThere,
-    isLost: isThere && !found.head && !registerOfBefore,
+    isLost: isThere && !present.head,
     readSlice: async (slice, whole) => {
       const read = await readWhole(slice, newestOf(slice, whole));
       const isFormer = slice === 'audit' && hasFormerVersion(slice);

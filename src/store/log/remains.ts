@@ -1,4 +1,4 @@
-import type { EventLog, FormerRegister, SnapshotHead } from '../../domain/register/eventLog';
+import type { EventLog, SnapshotHead } from '../../domain/register/eventLog';
 import { persistedSlices, type SliceName, type StoredSlice } from '../persistence/slices';
 import type { Ports } from '../ports';
 import type { Tail } from './tail';
@@ -6,17 +6,14 @@ import type { Tail } from './tail';
 /** What a register is read with. */
 export type ReaderRoom = Pick<Ports, 'yieldToMain' | 'newestLogBuckets'> & {
   log: EventLog;
-  storage: Pick<Ports['storage'], 'mirrorAt' | 'isClosed' | 'former' | 'setAside'>;
+  storage: Pick<Ports['storage'], 'mirrorAt' | 'isClosed' | 'setAside'>;
 };
 
-/**
- * What a register is read from, with the events after it: a snapshot or, where none is sound, what a portal of before kept.
- * `reached` is the last event that both show.
- */
-export type Base = { head: SnapshotHead | undefined; register?: FormerRegister; tail: Tail; reached: number };
+/** A snapshot, undefined where none is sound, and the events after it. `reached` is the last event that both show. */
+export type Base = { head: SnapshotHead | undefined; tail: Tail; reached: number };
 
 /** The last event before those of the tail. */
-export const startOf = ({ head, register }: Base): number => head?.sequence ?? register?.sequence ?? 0;
+export const startOf = ({ head }: Base): number => head?.sequence ?? 0;
 
 export type Records = Record<string, object>;
 

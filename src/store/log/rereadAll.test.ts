@@ -9,7 +9,7 @@ async function open({ hasDatabase = true } = {}) {
   const drafts = ['DRAFT-1', 'DRAFT-2'].map((id) => buildDraft({ id }));
   const room = createLogCore({ records: { claims: [buildClaim({ id: 'CL-1' })], drafts }, reached: 5, hasDatabase });
   const { core, storage, backend } = room;
-  for (const draft of drafts) backend.texts.set(`wcp/drafts/${draft.id}`, JSON.stringify(draft));
+  for (const draft of drafts) backend.texts.set(`reg/drafts/${draft.id}`, JSON.stringify(draft));
   const { snapshots, upkeep } = createLogParts(room);
   upkeep.begin();
   await upkeep.keepFirst();
@@ -77,7 +77,7 @@ test('what is typed while it is read is in it', async () => {
 
 test('without a database it is what localStorage has', async () => {
   const { read, backend } = await open({ hasDatabase: false });
-  backend.texts.set('wcp/sequence', '9');
-  backend.texts.set('wcp/claims/CL-1', JSON.stringify(buildClaim({ id: 'CL-1', rev: 4 })));
+  backend.texts.set('reg/sequence', '9');
+  backend.texts.set('reg/claims/CL-1', JSON.stringify(buildClaim({ id: 'CL-1', rev: 4 })));
   expect(await read()).toMatchObject({ sequence: 9, slices: { claims: { entities: { 'CL-1': { rev: 4 } } } } });
 });

@@ -42,7 +42,6 @@ async function readBack(log: MemoryLog) {
     storage: {
       mirrorAt: () => undefined,
       isClosed: () => false,
-      former: () => Promise.reject(new Error('There was no portal of before')),
       setAside: (_slice, id = '') => void setAside.push(id),
     },
     yieldToMain: () => Promise.resolve(),

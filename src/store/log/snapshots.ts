@@ -55,9 +55,6 @@ export function createSnapshots(findLog: () => EventLog | undefined, ports: Port
       isHurried = true;
     },
 
-    /** Whether all that was read was whole in the present snapshot. */
-    isWhole: () => book.anew.size === 0,
-
     /** Whether there is reason for another snapshot. */
     isDue: (sequence: number) =>
       isHurried || sequence - Math.max(book.present?.sequence ?? 0, tried) >= ports.snapshotAfter,

@@ -1,7 +1,6 @@
-import { buildAuditEvent, buildClaim } from '../../test/builders';
+import { buildClaim } from '../../test/builders';
 import { createLogCore, createLogParts } from '../../test/logCore';
 import { noRecords } from '../../test/testRegister';
-import { olderLogLeft } from '../persistence/healthSlice';
 import type { TabMessage } from '../ports';
 import { selectRole } from '../session/selectors';
 import { tableOf } from '../table';
@@ -13,23 +12,19 @@ import { createTabLock } from './tabLock';
 const claim = buildClaim({ id: 'CL-1' });
 const sample = { ...noRecords, claims: [claim] };
 
-const forgets = 'forgets what was before when open';
-
 /** What goes on beside the start has been done. */
 const turn = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** A start that has read every slice. It writes down what it does, and whether the register counted as open by then. */
 function open(circumstances: Parameters<typeof createLogCore>[0] = {}, hasCheck = true) {
   const room = createLogCore({ records: { claims: [claim] }, reached: 5, ...circumstances });
-  const { core, log } = room;
+  const { core } = room;
   const parts = createLogParts(room);
   const done: string[] = [];
   const note = (what: string) => void done.push(core.getState().storage.open ? `${what} when open` : what);
   const catchUp = async () => note('catches up');
   const services = createServices(core, { ...parts, tabLock: createTabLock(core.ports), catchUp });
   const layDown = jest.fn(() => Promise.resolve(sample));
-  log.state.rows = { sequence: 4, inDatabase: true, rows: [] };
-  log.forgetFormer = async () => note('forgets what was before');
   core.broadcast = ({ kind }) => note(`tells of a ${kind}`);
   const start = createStart(core, {
     ...parts,
@@ -58,7 +53,7 @@ test('what others did while all was read is taken over before the register count
   const { start, opening, done, core, layDown } = open();
   await start.open(opening());
   await turn();
-  expect(done).toEqual(['loads the check', 'catches up', 'tells of a deed when open', forgets]);
+  expect(done).toEqual(['loads the check', 'catches up', 'tells of a deed when open']);
   expect(core.getState().storage).toMatchObject({ open: true, listed: true, hasDatabase: true, unsaved: 0 });
   expect(layDown).not.toHaveBeenCalled();
 });
@@ -70,44 +65,11 @@ test('without what checks events nothing is taken over and nothing is opened', a
   expect(done).toEqual([]);
 });
 
-test('a register that the log does not have is put there, and what a portal of before kept stays until the next start', async () => {
-  const { start, opening, done, log, upkeep } = open();
+test('a register that the log does not have is put there', async () => {
+  const { start, opening, log, upkeep } = open();
   upkeep.begin();
   await start.open(opening({ isFirst: true }));
-  await turn();
   expect(log.state.head?.sequence).toBe(5);
-  expect(done).not.toContain(forgets);
-});
-
-test.each([
-  ['a slice was not whole in the present snapshot', {}],
-  ['an event cannot be read', { problem: 'unreadable' }],
-] as const)('it stays as well where %s', async (_why, how) => {
-  const { start, opening, done, snapshots } = open();
-  if (!('problem' in how)) snapshots.writeAnew('claims');
-  await start.open(opening(how));
-  await turn();
-  expect(done).not.toContain(forgets);
-});
-
-test('of a long audit log it stays until the older part has been read whole, too', async () => {
-  const { start, opening, done, core, log, snapshots } = open({
-    records: { claims: [claim], audit: [buildAuditEvent()] },
-  });
-  expect(await snapshots.take(core.getState(), 5)).toBe(true);
-  core.dispatch(olderLogLeft());
-  const { buckets } = log;
-  log.buckets = () => Promise.resolve(undefined);
-  await start.open(opening());
-  await turn();
-  expect(done).not.toContain(forgets);
-
-  const whole = open({ log: { ...log, buckets } });
-  whole.core.dispatch(olderLogLeft());
-  await whole.start.open(whole.opening());
-  await turn();
-  expect(whole.core.getState().storage.olderLog).toBeNull();
-  expect(whole.done).toContain(forgets);
 });
 
 test('where nothing at all is stored, a first register is laid down', async () => {
@@ -150,8 +112,8 @@ test('without a database the register is kept in localStorage, and it is said', 
   const { start, opening, core, backend } = open({ records: {}, reached: 0, hasDatabase: false });
   await start.open(opening());
   expect(core.getState().storage).toMatchObject({ open: true, hasDatabase: false, unsaved: 0 });
-  expect(backend.texts.get('wcp/sequence')).toBe('1');
-  expect(backend.texts.has('wcp/claims/CL-1')).toBe(true);
+  expect(backend.texts.get('reg/sequence')).toBe('1');
+  expect(backend.texts.has('reg/claims/CL-1')).toBe(true);
 });
 
 test('a sign-out that was never stored shows as soon as it is known who is signed in, and is an event in the end', async () => {

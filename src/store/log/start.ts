@@ -55,7 +55,6 @@ export function createStart(core: Core, parts: Parts) {
 
     open: async (opening: Opening): Promise<void> => {
       const { log, isFirst, problem } = opening;
-      // What a portal of before kept is mirrored anew, as this one keeps it.
       storage.opened(place.reached, !isFirst || isNeverUsed(core));
       show(core, 'reread');
       if (problem === 'newer') storage.closeForNewer();
@@ -69,7 +68,7 @@ export function createStart(core: Core, parts: Parts) {
       await parts.catchUp();
       // Its code comes on demand: sign-in shows without it.
       const { createBeginning } = await import(/* webpackChunkName: "settle" */ './beginning');
-      beginning = createBeginning(core, { ...parts, readOlderLog: () => services.readOlderLog() });
+      beginning = createBeginning(core, parts);
       if (problem) await beginning.goBack(opening);
       beginning.settle();
       beginning.dropSubmitted();
@@ -82,7 +81,6 @@ export function createStart(core: Core, parts: Parts) {
       dispatch(registerOpened());
       // A tab that was reloaded or killed in the instant of its event has told nobody of it.
       core.broadcast({ kind: 'deed', sequence: place.reached });
-      if (log && !isFirst && !problem) void beginning.forgetFormer(log);
     },
   };
 }

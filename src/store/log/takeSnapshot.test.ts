@@ -108,8 +108,8 @@ describe('with a first snapshot', () => {
     const drafts = { shown: { 'DRAFT-1': shown ?? buildDraft() }, used: new Set(['DRAFT-2', 'GONE']) };
     expect(await take(1, [], drafts)).toBe(true);
     expect(draftsOf(log)).toEqual([
-      { key: 'wcp/drafts/DRAFT-2', text: JSON.stringify(used), at: used?.updatedAt },
-      { key: 'wcp/drafts/DRAFT-1', text: JSON.stringify(shown), at: shown?.updatedAt },
+      { key: 'reg/drafts/DRAFT-2', text: JSON.stringify(used), at: used?.updatedAt },
+      { key: 'reg/drafts/DRAFT-1', text: JSON.stringify(shown), at: shown?.updatedAt },
     ]);
   });
 

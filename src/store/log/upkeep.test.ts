@@ -54,11 +54,11 @@ test('a log without the register is given it first, and it counts as unsaved unt
   upkeep.begin();
   expect(await upkeep.takeSnapshot()).toBe(false);
   expect(await upkeep.keepFirst()).toBe(false);
-  expect(storage.inDatabase()).toBe('no');
+  expect(storage.isInDatabase()).toBe(false);
   isFull = false;
   expect(await upkeep.keepFirst()).toBe(true);
   expect(log.state.head?.sequence).toBe(5);
-  expect(storage.inDatabase()).toBe('yes');
+  expect(storage.isInDatabase()).toBe(true);
   expect(counted).toEqual([true, false]);
 });
 
@@ -79,8 +79,8 @@ test('with the first snapshot the drafts are kept, also one that a submission in
   isFull = false;
   expect(await upkeep.keepFirst()).toBe(true);
   expect([...log.draftRows.values()].map(({ key, text }) => [key, text])).toEqual([
-    ['wcp/drafts/DRAFT-1', JSON.stringify(submitted)],
-    ['wcp/drafts/DRAFT-2', JSON.stringify(typed)],
+    ['reg/drafts/DRAFT-1', JSON.stringify(submitted)],
+    ['reg/drafts/DRAFT-2', JSON.stringify(typed)],
   ]);
   expect(storage.health().unsaved).toBe(2);
   expect(await drafts.keepWaiting(stampAt(3).at)).toBe(true);
@@ -100,7 +100,7 @@ test('a draft that was refused counts as unsaved as long as the log has an earli
   await drafts.save(draftSaved({ draft }, stampAt(1))).onDisk;
   isFull = false;
   expect(await upkeep.keepFirst()).toBe(true);
-  const textInLog = () => log.draftRows.get('wcp/drafts/DRAFT-1')?.text;
+  const textInLog = () => log.draftRows.get('reg/drafts/DRAFT-1')?.text;
   expect([textInLog(), storage.health().unsaved]).toEqual([JSON.stringify(before), 1]);
   expect(await drafts.keepWaiting(stampAt(2).at)).toBe(true);
   expect([textInLog(), storage.health().unsaved]).toEqual([JSON.stringify(draft), 0]);
@@ -131,8 +131,8 @@ test('a mirror that lacks something is made anew; not of a log that is in memory
   const { upkeep, backend, storage } = open();
   expect(storage.isMirrorDue()).toBe(true);
   await upkeep.tidyMirror();
-  expect(backend.texts.get('wcp/sequence')).toBe('5');
-  expect(backend.texts.has('wcp/claims/CL-1')).toBe(true);
+  expect(backend.texts.get('reg/sequence')).toBe('5');
+  expect(backend.texts.has('reg/claims/CL-1')).toBe(true);
   expect(storage.isMirrorDue()).toBe(false);
 
   const inPart = open();
@@ -153,5 +153,5 @@ test('a mirror during whose making something happens does not say that it is mad
     return Promise.resolve();
   };
   await upkeep.tidyMirror();
-  expect(backend.texts.has('wcp/sequence')).toBe(false);
+  expect(backend.texts.has('reg/sequence')).toBe(false);
 });

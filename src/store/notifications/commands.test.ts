@@ -2,7 +2,7 @@ import { emptyLoginForm } from '../../domain/user/login';
 import { roleNames } from '../../domain/user/roles';
 import { buildClaim, buildNotification, buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
-import { createBackend, createBrowser, signInAs } from '../../test/testRegister';
+import { signInAs } from '../../test/testRegister';
 import { startVerification } from '../../test/claimCommands';
 import { startEmpty } from '../register/commands';
 import { signIn, signOut } from '../session/commands';
@@ -46,7 +46,7 @@ test('read is read, from the first time; unknown ids are passed over; only what 
   writes.length = 0;
   expect(await tab.store.dispatch(markNotificationsRead(['0A', '0B', 'NONE']))).toMatchObject({ ok: true });
   expect(events.map(({ type }) => type)).toEqual(['notifications/read']);
-  expect(writes).toEqual(['wcp/notifications/0A', 'wcp/sequence']);
+  expect(writes).toEqual(['reg/notifications/0A', 'reg/sequence']);
   expect(selectUnreadCount(tab.store.getState())).toBe(1);
   expect(tab.store.getState().notifications.entities).toMatchObject({
     '0A': { readAt: '2026-11-20T08:00:03.000Z' },
@@ -109,18 +109,6 @@ test('another register in the place of the one before concerns everybody', async
   const told = Object.values(tab.store.getState().notifications.entities);
   expect(told.map(({ role }) => role)).toEqual(roleNames);
   for (const one of told) expect(one).toMatchObject({ type: 'maintenance', action: 'register_emptied', by: 'Admin' });
-});
-
-test('notifications of version 1 are read as they are', async () => {
-  const backend = createBackend();
-  backend.setItem('wcp/notifications', '{"version":1}');
-  const old = buildNotification({ id: 'OLD' });
-  backend.setItem('wcp/notifications/OLD', JSON.stringify(old));
-  const tab = createBrowser({ backend }).openTab();
-  await tab.opened;
-  expect(tab.store.getState().notifications.entities).toEqual({ OLD: old });
-  await tab.services.tidyMirror();
-  expect(backend.getItem('wcp/notifications')).toBe('{"version":6}');
 });
 
 test('nobody signed in reads nothing', async () => {

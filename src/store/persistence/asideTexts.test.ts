@@ -2,7 +2,7 @@ import { createBackend } from '../../test/testRegister';
 import { createAsideTexts } from './asideTexts';
 import { createLocalTexts } from './localTexts';
 
-const key = 'wcp/claims/CL-1';
+const key = 'reg/claims/CL-1';
 
 function open(capacity = Infinity) {
   const backend = createBackend(capacity);
@@ -20,7 +20,7 @@ test('a text is moved out of the way unchanged, is told of, and is found by the 
   const { aside, report, reload, texts } = open();
   texts.set(key, '{"half \ud800');
   aside.put(key, '{"half \ud800');
-  expect(Object.fromEntries(texts)).toEqual({ 'wcp/set-aside/claims/CL-1': '{"half \ud800' });
+  expect(Object.fromEntries(texts)).toEqual({ 'reg/set-aside/claims/CL-1': '{"half \ud800' });
   expect(report).toHaveBeenCalled();
   expect(aside.entries()).toEqual([{ key: 'claims/CL-1', text: '{"half \ud800' }]);
   expect(reload().aside.entries()).toEqual(aside.entries());
@@ -52,7 +52,7 @@ test('without room a text stays where it is, and its key is not to be written be
   aside.put(key, 'damaged');
   expect(Object.fromEntries(texts)).toEqual({ [key]: 'damaged' });
   expect(aside.entries()).toEqual([{ key: 'claims/CL-1', text: 'damaged' }]);
-  expect(aside.makeWay(['wcp/claims/CL-2'])).toBe(true);
+  expect(aside.makeWay(['reg/claims/CL-2'])).toBe(true);
   expect(aside.makeWay([key])).toBe(false);
 
   // Removing what could not be moved would take it for good.
@@ -62,7 +62,7 @@ test('without room a text stays where it is, and its key is not to be written be
 });
 
 test('what had no room is moved as soon as there is some', () => {
-  const filler = 'wcp/audit/EVENT-1';
+  const filler = 'reg/audit/EVENT-1';
   const { aside, texts } = open(100);
   texts.set(filler, 'x'.repeat(50));
   texts.set(key, 'damaged');
@@ -70,13 +70,13 @@ test('what had no room is moved as soon as there is some', () => {
   expect(aside.makeWay([key])).toBe(false);
   texts.delete(filler);
   expect(aside.makeWay([key])).toBe(true);
-  expect(Object.fromEntries(texts)).toEqual({ 'wcp/set-aside/claims/CL-1': 'damaged' });
+  expect(Object.fromEntries(texts)).toEqual({ 'reg/set-aside/claims/CL-1': 'damaged' });
 });
 
 test('only the texts that are named are removed, of several of one key as well', () => {
   const { aside, report, texts } = open();
   for (const text of ['first', 'second', 'third']) aside.put(key, text);
-  aside.put('wcp/users/USER-1', 'second');
+  aside.put('reg/users/USER-1', 'second');
   report.mockClear();
   aside.remove([{ key: 'claims/CL-1', text: 'second' }]);
   const left = [

@@ -28,7 +28,7 @@ function openAgain(browser: Browser) {
 
 test('with localStorage cleared, the log gives the whole register, and localStorage mirrors it again', async () => {
   const { browser, tab } = await openOld();
-  const { 'wcp/drafts': _head, ...before } = Object.fromEntries(browser.backend.texts);
+  const { 'reg/drafts': _head, ...before } = Object.fromEntries(browser.backend.texts);
   browser.backend.texts.clear();
   const { tab: again, layDown } = openAgain(browser);
   await again.opened;
@@ -41,8 +41,8 @@ test('with localStorage cleared, the log gives the whole register, and localStor
 test('as it does with what a tab has put there since: drafts, and sessions that ended', async () => {
   const { browser, tab } = await openOld();
   browser.backend.texts.clear();
-  browser.backend.texts.set('wcp/drafts/DRAFT-1', JSON.stringify(buildDraft({ id: 'DRAFT-1' })));
-  browser.backend.texts.set('wcp/signed-out', 'S-1');
+  browser.backend.texts.set('reg/drafts/DRAFT-1', JSON.stringify(buildDraft({ id: 'DRAFT-1' })));
+  browser.backend.texts.set('reg/signed-out', 'S-1');
   const { tab: again } = openAgain(browser);
   await again.opened;
   expect(registerOf(again).claims).toEqual(registerOf(tab).claims);
@@ -69,7 +69,7 @@ test('with the log cleared and no room for a mirror, nothing is taken for the re
   const { backend } = browser;
   const { setItem } = backend;
   backend.setItem = (key, text) => {
-    if (key.startsWith('wcp/audit/')) throw new DOMException('full', 'QuotaExceededError');
+    if (key.startsWith('reg/audit/')) throw new DOMException('full', 'QuotaExceededError');
     setItem(key, text);
   };
   await tab.store.dispatch(chooseTheme('light'));
@@ -85,7 +85,7 @@ test('with the log cleared and no room for a mirror, nothing is taken for the re
 
 test('a sequence that was lost alone leaves the register as it lies there', async () => {
   const { browser, tab } = await openOld();
-  browser.backend.texts.delete('wcp/sequence');
+  browser.backend.texts.delete('reg/sequence');
   for (const lose of [false, true]) {
     if (lose) browser.log.lose();
     const { tab: again } = openAgain(browser);
@@ -110,7 +110,7 @@ test('a mirror that one tab has let go of is made anew by none', async () => {
   const { backend } = browser;
   const { setItem } = backend;
   backend.setItem = (key, text) => {
-    if (key.startsWith('wcp/audit/')) throw new DOMException('full', 'QuotaExceededError');
+    if (key.startsWith('reg/audit/')) throw new DOMException('full', 'QuotaExceededError');
     setItem(key, text);
   };
   await tab.store.dispatch(chooseTheme('dark'));
@@ -119,8 +119,8 @@ test('a mirror that one tab has let go of is made anew by none', async () => {
   await other.services.tidyMirror();
   await tab.store.dispatch(chooseTheme('dark'));
   await tab.services.tidyMirror();
-  expect([...backend.texts.keys()].filter((key) => key.startsWith('wcp/claims/'))).toEqual([]);
-  expect(backend.texts.get('wcp/sequence')).toBe('none');
+  expect([...backend.texts.keys()].filter((key) => key.startsWith('reg/claims/'))).toEqual([]);
+  expect(backend.texts.get('reg/sequence')).toBe('none');
 });
 
 test('a tab that slept takes over nothing of a register that has been laid down since, though that has grown longer', async () => {
@@ -231,7 +231,7 @@ describe('drafts in a tab under which localStorage alone was cleared', () => {
     expect((await tab.services.wholeRegister()).drafts.ids).toEqual(['DRAFT-1']);
     await turn();
     expect(nameIn(tab)).toBe('Typed');
-    expect(browser.backend.texts.get('wcp/drafts/DRAFT-1')).toContain('Typed');
+    expect(browser.backend.texts.get('reg/drafts/DRAFT-1')).toContain('Typed');
     await turn();
     expect(tab.store.getState().storage.unsaved).toBe(0);
     await signInAs(tab, 'admin');
@@ -256,7 +256,7 @@ describe('drafts in a tab under which localStorage alone was cleared', () => {
   test('go where another tab has discarded them meanwhile', async () => {
     const { browser, tab, clear } = await openCleared();
     await clear();
-    await browser.log.keepDrafts([['wcp/drafts/DRAFT-1', null]], '2026-11-20T09:00:00.000Z');
+    await browser.log.keepDrafts([['reg/drafts/DRAFT-1', null]], '2026-11-20T09:00:00.000Z');
     tab.services.catchUpDrafts();
     await turn();
     expect(tab.store.getState().drafts.ids).toEqual([]);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildClaim, buildDraft, completeClaimantForm } from '../../test/builders';
 import { createMemoryLog } from '../../test/memoryLog';
 import { openRegister, registerOf } from '../../test/openRegister';
@@ -62,7 +60,6 @@ function createMortal() {
     keepDrafts: (...drafts) => step(() => log.keepDrafts(...drafts)),
     keepBuckets: (buckets) => step(() => log.keepBuckets(buckets)),
     keepHead: (...snapshot) => step(() => log.keepHead(...snapshot)),
-    forgetFormer: () => step(log.forgetFormer),
   };
   const browser = createBrowser({ backend, log: mortal });
   return {
@@ -223,59 +220,6 @@ test.each([
   expect(laidDown).toBeGreaterThan(3);
 });
 
-describe('what a portal of before kept', () => {
-  const { texts: before } = JSON.parse(
-    readFileSync(join(__dirname, 'oldVersions/8-before-schedules.json'), 'utf8'),
-  ) as {
-    texts: Record<string, string>;
-  };
-  const isNear = (key: string) => /^wcp\/(settings|session|drafts)\b/.test(key);
-
-  /** Lays all of it into localStorage, or its records into the database. */
-  function lay(place: string, { texts, log }: Pick<ReturnType<typeof createMortal>, 'texts' | 'log'>) {
-    const sequence = Number(before['wcp/sequence']);
-    const far = (key: string) => place === 'the database' && !isNear(key);
-    for (const [key, text] of Object.entries(before)) if (!far(key)) texts.set(key, text);
-    if (place === 'localStorage') return;
-    texts.set('wcp/move', 'indexedDB');
-    const rows = Object.entries(before).flatMap(([key, text]) => (far(key) ? [{ key, text, sequence }] : []));
-    log.state.rows = { sequence, inDatabase: true, rows };
-  }
-
-  test.each(['localStorage', 'the database'])(
-    'in %s is brought over with nothing lost, wherever that is killed',
-    async (place) => {
-      /** The second start lets go of it. */
-      async function startTwice(browser: ReturnType<typeof createMortal>['browser']) {
-        for (let start = 1; start <= 2; start += 1) {
-          const tab = browser.openTab({});
-          await tab.opened;
-          await tab.services.tidyMirror();
-        }
-      }
-      const whole = createMortal();
-      lay(place, whole);
-      const { tab } = await startAgain(whole.texts, whole.log);
-      const all = registerOf(tab);
-      expect(tab.store.getState().claims.ids).not.toHaveLength(0);
-
-      let steps = 0;
-      for (let ended = false; !ended; steps += 1) {
-        const { browser, live, log, texts } = createMortal();
-        lay(place, { log, texts });
-        ended = await live(steps, () => startTwice(browser));
-        await expectWhole(log);
-        const { tab: again } = await startAgain(texts, log);
-        expect(registerOf(again)).toEqual(all);
-        expect(again.store.getState().storage).toMatchObject(isSound);
-        if (ended) expect(log.state.rows).toBeUndefined();
-        const { tab: cleared } = await startAgain(new Map(), log);
-        expect(registerOf(cleared)).toEqual(all);
-      }
-    },
-  );
-});
-
 test('a browser that lost the last of localStorage starts with every deed, and writes it back', async () => {
   const { browser, tab } = await openRegister({ claims, drafts }, 'district_officer');
   const flushed = new Map(browser.backend.texts);
@@ -286,7 +230,7 @@ test('a browser that lost the last of localStorage starts with every deed, and w
   expect(registerOf(again)).toEqual(registerOf(tab));
   expect(again.store.getState().session.current).toBeNull();
   // What was noted ahead of its event is not needed any more.
-  const { 'wcp/signed-out': _noted, ...texts } = Object.fromEntries(browser.backend.texts);
+  const { 'reg/signed-out': _noted, ...texts } = Object.fromEntries(browser.backend.texts);
   await again.services.tidyMirror();
   expect(Object.fromEntries(next.backend.texts)).toEqual(texts);
 });
@@ -296,7 +240,7 @@ test('a copy that stopped halfway is made whole', async () => {
   const flushed = new Map(browser.backend.texts);
   await tab.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
   // The claim arrived, its audit row and its notification did not.
-  flushed.set('wcp/claims/CL-1', browser.backend.texts.get('wcp/claims/CL-1') ?? '');
+  flushed.set('reg/claims/CL-1', browser.backend.texts.get('reg/claims/CL-1') ?? '');
   const { tab: again } = await startAgain(flushed, browser.log);
   expect(registerOf(again)).toEqual(registerOf(tab));
 });
@@ -322,7 +266,7 @@ test('a draft that localStorage lost, and another tab discards while this one st
   const { browser: next, tab: first } = await startAgain(flushed, browser.log);
   const { backend, log } = next;
   // As if it had not been healed when the second one began to read.
-  for (const [key, text] of flushed) if (key.startsWith('wcp/drafts/')) backend.texts.set(key, text);
+  for (const [key, text] of flushed) if (key.startsWith('reg/drafts/')) backend.texts.set(key, text);
   let asked = 0;
   const readDrafts: Log['drafts'] = async () => {
     asked += 1;
@@ -334,7 +278,7 @@ test('a draft that localStorage lost, and another tab discards while this one st
   expect(asked).toBe(2);
   second.store.dispatch(refreshDrafts());
   expect(registerOf(second).drafts).toEqual(registerOf(first).drafts);
-  expect([...backend.texts.keys()]).not.toContain('wcp/drafts/DRAFT-1');
+  expect([...backend.texts.keys()]).not.toContain('reg/drafts/DRAFT-1');
 });
 
 test('a draft saved after what the database has of it stays as it is', async () => {
@@ -364,14 +308,14 @@ test('what localStorage has no room for is in the log, and the mirror makes room
   expect(await tab.store.dispatch(note('mine'))).toMatchObject({ ok: true, stored: true });
   await turn();
   expect(tab.store.getState().storage).toMatchObject({ unsaved: 0, lost: null });
-  expect([...backend.texts.keys()].filter((key) => /^wcp\/(claims|audit|notifications)/.test(key))).toEqual([]);
+  expect([...backend.texts.keys()].filter((key) => /^reg\/(claims|audit|notifications)/.test(key))).toEqual([]);
   full = false;
   expect(await other.store.dispatch(chooseTheme('dark'))).toMatchObject({ ok: true, stored: true });
   expect(registerOf(tab)).toEqual(registerOf(other));
   const fresh = browser.openTab();
   await fresh.opened;
   expect(registerOf(fresh)).toEqual(registerOf(tab));
-  expect(backend.texts.get('wcp/settings')).toContain('dark');
+  expect(backend.texts.get('reg/settings')).toContain('dark');
 });
 
 test('a deed that another came before, in spite of the lock, is decided again', async () => {

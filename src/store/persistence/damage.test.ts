@@ -81,8 +81,8 @@ type RecordSlice = Exclude<SliceName, 'settings' | 'session'>;
 
 /** The slice and id of a record's key. */
 function recordKey(key: string): { slice: RecordSlice; id: string } | undefined {
-  const slice = recordSlices.find((name) => key.startsWith(`wcp/${name}/`)) as RecordSlice | undefined;
-  return slice && { slice, id: key.slice(`wcp/${slice}/`.length) };
+  const slice = recordSlices.find((name) => key.startsWith(`reg/${name}/`)) as RecordSlice | undefined;
+  return slice && { slice, id: key.slice(`reg/${slice}/`.length) };
 }
 
 const claimOf = (text: string): string => {
@@ -94,9 +94,9 @@ const claimOf = (text: string): string => {
 function mayNotFit(sound: Texts, damaged: Texts, text: string): boolean {
   const id = claimOf(text);
   const isBesideAnother = [...damaged].some(
-    ([key, other]) => key.startsWith('wcp/payments/') && sound.get(key) !== other && claimOf(other) === id,
+    ([key, other]) => key.startsWith('reg/payments/') && sound.get(key) !== other && claimOf(other) === id,
   );
-  return isBesideAnother || sound.get(`wcp/claims/${id}`) !== damaged.get(`wcp/claims/${id}`);
+  return isBesideAnother || sound.get(`reg/claims/${id}`) !== damaged.get(`reg/claims/${id}`);
 }
 
 /** What is numbered as it is read has another number than was stored. */
@@ -108,8 +108,8 @@ const entitiesOf = ({ store }: Tab, slice: RecordSlice): Record<string, object> 
 function expectNothingLost(sound: Texts, damaged: Texts, after: Texts, tab: Tab) {
   const { setAside } = tab.store.getState().storage;
   const isAside = (key: string, text: string) =>
-    [...after].some(([name, kept]) => name.startsWith(`wcp/set-aside/${key.slice(4)}`) && kept === text) &&
-    setAside.some((entry) => entry.key === key.slice(4) && entry.text === text);
+    [...after].some(([name, kept]) => name.startsWith(`reg/set-aside/${key.slice('reg/'.length)}`) && kept === text) &&
+    setAside.some((entry) => entry.key === key.slice('reg/'.length) && entry.text === text);
   const found: string[] = [];
   const count = { records: 0 };
   for (const [key, text] of damaged) {
@@ -125,13 +125,14 @@ function expectNothingLost(sound: Texts, damaged: Texts, after: Texts, tab: Tab)
       else if (text === sound.get(key) && !(slice === 'payments' && mayNotFit(sound, damaged, text)))
         found.push(`${key} was good and is not kept`);
       else if (entity || after.has(key) || !isAside(key, text)) found.push(`${key} is neither read nor set aside`);
-    } else if (sliceNames.some((slice) => key === `wcp/${slice}`)) {
+    } else if (sliceNames.some((slice) => key === `reg/${slice}`)) {
       const version = versionIn(text);
-      const isOlder = version !== undefined && version < persistedSlices[key.slice(4) as SliceName].version;
+      const isOlder = version !== undefined && version < persistedSlices[key.slice('reg/'.length) as SliceName].version;
       if (after.get(key) !== text && !isOlder && !isAside(key, text)) {
         expect({ [key]: parsed(after.get(key)) }).toMatchObject({ [key]: parsed(text) });
       }
-    } else if (!['wcp/sequence', 'wcp/move'].includes(key) && after.get(key) !== text) found.push(`${key} was changed`);
+    } else if (!['reg/sequence', 'reg/in-database'].includes(key) && after.get(key) !== text)
+      found.push(`${key} was changed`);
   }
   expect(found).toEqual([]);
   // No payment stands that cannot have been made, unless nobody can tell, since another of its claim could not be read.
@@ -190,7 +191,7 @@ async function damage(mutations: readonly Mutation[]) {
   expect(first.store.getState().storage).toMatchObject({ open: true, newerVersion: false, unsaved: 0 });
   await first.services.tidyMirror();
   expectNothingLost(sound, damaged, backend.texts, first);
-  const aside = [...backend.texts].filter(([key]) => key.startsWith('wcp/set-aside/'));
+  const aside = [...backend.texts].filter(([key]) => key.startsWith('reg/set-aside/'));
 
   const again = browser.openTab();
   await again.opened;

@@ -158,10 +158,10 @@ describe('a deed that the browser cannot keep', () => {
     const before = texts();
     const claimant = completeClaimantForm({ fullName: 'Typed since' });
     expect(tab.store.dispatch(saveDraft('DRAFT-2', { claimant }))).toMatchObject(stored);
-    expect(texts()).toEqual({ ...before, 'wcp/drafts/DRAFT-2': expect.stringContaining('Typed since') });
+    expect(texts()).toEqual({ ...before, 'reg/drafts/DRAFT-2': expect.stringContaining('Typed since') });
     await tab.store.dispatch(chooseTheme('dark'));
     expect(registerOf(await reload(browser))).toEqual(registerOf(tab));
-    expect(texts()).not.toHaveProperty('wcp/drafts/DRAFT-1');
+    expect(texts()).not.toHaveProperty('reg/drafts/DRAFT-1');
   });
 
   test('leaves its draft to a new start, whatever other draft is discarded', async () => {
@@ -180,7 +180,7 @@ test('a register that is emptied takes the draft of a submission that waits alon
   expect(await tab.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject(notStored);
   await signInAs(tab, 'admin');
   expect(await tab.store.dispatch(startEmpty())).toMatchObject(stored);
-  expect([...browser.backend.texts.keys()].filter((key) => key.startsWith('wcp/drafts/'))).toEqual([]);
+  expect([...browser.backend.texts.keys()].filter((key) => key.startsWith('reg/drafts/'))).toEqual([]);
   expect((await reload(browser)).store.getState().drafts.ids).toEqual([]);
 });
 
@@ -316,9 +316,9 @@ describe('a draft that the browser cannot keep', () => {
   test('takes the room of the mirror, which the database has whole', async () => {
     const { tab, browser, stored: texts } = await openFull();
     const claimant = completeClaimantForm({ fullName: 'A much longer name than the one before' });
-    expect(texts()).toHaveProperty('wcp/claims/CL-1');
+    expect(texts()).toHaveProperty('reg/claims/CL-1');
     expect(tab.store.dispatch(saveDraft('DRAFT-1', { claimant }))).toMatchObject(stored);
-    expect(texts()).not.toHaveProperty('wcp/claims/CL-1');
+    expect(texts()).not.toHaveProperty('reg/claims/CL-1');
     expect(registerOf(await reload(browser))).toEqual(registerOf(tab));
   });
 
@@ -375,7 +375,7 @@ describe('a draft that the browser cannot keep', () => {
     expect(unsavedIn(tab)).toBe(0);
     tab.store.dispatch(refreshDrafts());
     await tab.store.dispatch(chooseTheme('dark'));
-    expect(browser.backend.texts.get('wcp/drafts/DRAFT-1')).toContain('Theirs, later');
+    expect(browser.backend.texts.get('reg/drafts/DRAFT-1')).toContain('Theirs, later');
   });
 });
 
@@ -656,19 +656,19 @@ describe('a damaged text that there is no room to set aside', () => {
   test('stays where it is, and is never written over', async () => {
     const { browser, backend, fill, free, used, limit } = await openFull({ hasDatabase: false });
     free();
-    backend.texts.set('wcp/settings', '{"damaged');
+    backend.texts.set('reg/settings', '{"damaged');
     fill();
     const tab = await reload(browser);
     await turn();
     expect(tab.store.getState().storage.setAside).toEqual([{ key: 'settings', text: '{"damaged' }]);
-    expect(backend.texts.get('wcp/settings')).toBe('{"damaged');
+    expect(backend.texts.get('reg/settings')).toBe('{"damaged');
     // Room for the settings, not for the damaged text beside them.
     limit.units = used() + 20;
     expect(await tab.store.dispatch(chooseTheme('dark'))).toMatchObject(notStored);
-    expect(backend.texts.get('wcp/settings')).toBe('{"damaged');
+    expect(backend.texts.get('reg/settings')).toBe('{"damaged');
     free();
     expect(await tab.store.dispatch(chooseTheme('light'))).toMatchObject(stored);
-    expect(backend.texts.get('wcp/set-aside/settings')).toBe('{"damaged');
+    expect(backend.texts.get('reg/set-aside/settings')).toBe('{"damaged');
     expect((await reload(browser)).store.getState().settings.preferences.theme).toBe('light');
   });
 });

@@ -1,5 +1,5 @@
 /** What every key of the register in localStorage begins with. */
-export const keyPrefix = 'wcp/';
+export const keyPrefix = 'reg/';
 
 /** What the key of every draft begins with. */
 export const draftPrefix = `${keyPrefix}drafts/`;

@@ -7,7 +7,7 @@ import { createSliceChanges } from './localRecords';
 import { createLocalTexts } from './localTexts';
 import { persistedSlices } from './slices';
 
-const key = 'wcp/drafts/DRAFT-1';
+const key = 'reg/drafts/DRAFT-1';
 const draft = buildDraft({ id: 'DRAFT-1' });
 const text = JSON.stringify(draft);
 
@@ -85,12 +85,12 @@ test('the database is to be given what an event changes, what waits, and what it
   const { saving, changes, drafts, texts, report } = open();
   changes.note('drafts', tableOf([draft]));
   expect(saving.draftWrites(tableOf([]))).toEqual([[key, null]]);
-  texts.set('wcp/drafts/DRAFT-2', 'refused');
-  saving.noteDrafts([['wcp/drafts/DRAFT-2', 'refused']], false);
+  texts.set('reg/drafts/DRAFT-2', 'refused');
+  saving.noteDrafts([['reg/drafts/DRAFT-2', 'refused']], false);
   expect(report).toHaveBeenCalled();
-  drafts.put('wcp/drafts/DRAFT-3', 'waits');
+  drafts.put('reg/drafts/DRAFT-3', 'waits');
   expect(saving.draftWrites(undefined)).toEqual([
-    ['wcp/drafts/DRAFT-2', 'refused'],
-    ['wcp/drafts/DRAFT-3', 'waits'],
+    ['reg/drafts/DRAFT-2', 'refused'],
+    ['reg/drafts/DRAFT-3', 'waits'],
   ]);
 });

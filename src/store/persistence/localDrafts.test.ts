@@ -4,8 +4,8 @@ import { createBackend } from '../../test/testRegister';
 import { createLocalDrafts } from './localDrafts';
 import { createLocalTexts } from './localTexts';
 
-const key = 'wcp/drafts/DRAFT-1';
-const otherKey = 'wcp/drafts/DRAFT-2';
+const key = 'reg/drafts/DRAFT-1';
+const otherKey = 'reg/drafts/DRAFT-2';
 const textAt = (minute: number) => JSON.stringify(buildDraft({ updatedAt: `2025-06-15T08:0${minute}:00.000Z` }));
 const rowAt = (minute: number, text: string | null = textAt(minute)): DraftRow => ({
   key,
@@ -31,7 +31,7 @@ test('of the texts in localStorage and in the database the one saved last counts
   const { drafts: lost } = open();
   lost.overlay([rowAt(3)]);
   expect(lost.get(key)).toBe(textAt(3));
-  expect(lost.keys(['wcp/claims/CL-1', otherKey]).sort()).toEqual([key, otherKey]);
+  expect(lost.keys(['reg/claims/CL-1', otherKey]).sort()).toEqual([key, otherKey]);
 });
 
 test('what localStorage has lost is written back, once the database has been asked again', () => {

@@ -7,10 +7,13 @@ import { createSliceChanges } from './localRecords';
 import { createLocalTexts } from './localTexts';
 import { persistedSlices } from './slices';
 
-const claimKey = 'wcp/claims/CL-1';
-const draftKey = 'wcp/drafts/DRAFT-1';
+const claimKey = 'reg/claims/CL-1';
+const draftKey = 'reg/drafts/DRAFT-1';
 /** What lies there of a register in the database that the mirror shows up to its fourth event. */
-const mirrored = { 'wcp/move': 'log', 'wcp/sequence': '4', [claimKey]: 'as event 4 left it' };
+const mirrored = { 'reg/in-database': 'yes', 'reg/sequence': '4', [claimKey]: 'as event 4 left it' };
+
+/** Claims are of their second version. */
+const slices = { ...persistedSlices, claims: { ...persistedSlices.claims, version: 2 } };
 
 function open({ stored = mirrored, room = Infinity }: { stored?: Record<string, string>; room?: number } = {}) {
   const used = Object.entries(stored).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
@@ -22,8 +25,8 @@ function open({ stored = mirrored, room = Infinity }: { stored?: Record<string, 
   const mirror = createLocalMirror({
     local,
     aside: createAsideTexts(local, report),
-    slices: persistedSlices,
-    changes: createSliceChanges(persistedSlices),
+    slices,
+    changes: createSliceChanges(slices),
     isClosed: () => state.isClosed,
     report,
   });
@@ -46,19 +49,19 @@ test('in step, it shows the next event of this tab: what that wrote, and its num
   mirror.mirrorLacks(claimKey, 'as event 5 left it');
   expect(writes).toEqual([]);
   mirror.mirror(5);
-  expect(writes).toEqual([claimKey, 'wcp/sequence']);
+  expect(writes).toEqual([claimKey, 'reg/sequence']);
   expect(texts.get(claimKey)).toBe('as event 5 left it');
   expect([mirror.isMirrorAt(5), mirror.isMirrorAt(4)]).toEqual([true, false]);
   expect(report).toHaveBeenCalled();
   // Written once.
   writes.length = 0;
   mirror.mirror(6);
-  expect(writes).toEqual(['wcp/sequence']);
+  expect(writes).toEqual(['reg/sequence']);
 });
 
 test('events of other tabs, which these have mirrored, leave it in step', () => {
   const { texts, mirror } = openAt(4);
-  texts.set('wcp/sequence', '7');
+  texts.set('reg/sequence', '7');
   mirror.followed(7);
   mirror.mirrorLacks(claimKey, 'as event 8 left it');
   mirror.mirror(8);
@@ -67,15 +70,15 @@ test('events of other tabs, which these have mirrored, leave it in step', () => 
 
 test.each([
   ['that shows another event', 6, mirrored],
-  ['that an earlier version wrote', 4, { ...mirrored, 'wcp/claims': '{"version":1}' }],
+  ['that an earlier version wrote', 4, { ...mirrored, 'reg/claims': '{"version":1}' }],
 ])('one %s is behind: it takes no record and no number, but settings and drafts, until it is made', async (...row) => {
   const [, sequence, stored] = row;
   const { texts, mirror, make } = openAt(sequence, { stored });
   mirror.mirrorLacks(claimKey, 'new');
-  mirror.mirrorLacks('wcp/settings', 'new');
+  mirror.mirrorLacks('reg/settings', 'new');
   mirror.mirrorLacks(draftKey, 'new');
   mirror.mirror(sequence + 1);
-  expect(Object.fromEntries(texts)).toEqual({ ...stored, 'wcp/settings': 'new', [draftKey]: 'new' });
+  expect(Object.fromEntries(texts)).toEqual({ ...stored, 'reg/settings': 'new', [draftKey]: 'new' });
   expect(mirror.isMirrorDue()).toBe(true);
   await make(sequence + 1);
   expect(mirror.isMirrorAt(sequence + 1)).toBe(true);
@@ -94,7 +97,11 @@ test('with no room it is let go of, records and number, and is due only when ano
   mirror.mirrorLacks(claimKey, 'x'.repeat(100));
   mirror.mirrorLacks(draftKey, 'typed');
   mirror.mirror(5);
-  expect(Object.fromEntries(texts)).toEqual({ 'wcp/move': 'log', 'wcp/sequence': 'none', [draftKey]: 'typed' });
+  expect(Object.fromEntries(texts)).toEqual({
+    'reg/in-database': 'yes',
+    'reg/sequence': 'none',
+    [draftKey]: 'typed',
+  });
   expect([mirror.isMirrorAt(5), mirror.isMirrorDue()]).toEqual([false, false]);
   mirror.mirror(6);
   expect(mirror.isMirrorDue()).toBe(false);
@@ -107,7 +114,7 @@ test('it makes room once for what has no other place, and never where it is all 
   const { texts, mirror } = openAt(4);
   expect([mirror.makeRoom(), mirror.makeRoom()]).toEqual([true, false]);
   expect(texts.has(claimKey)).toBe(false);
-  const { 'wcp/move': _mark, ...alone } = mirrored;
+  const { 'reg/in-database': _mark, ...alone } = mirrored;
   const only = openAt(4, { stored: alone });
   expect(only.mirror.makeRoom()).toBe(false);
   expect(Object.fromEntries(only.texts)).toEqual(alone);
@@ -125,27 +132,33 @@ test('where another tab lets go of it while it is made, nothing of it stays', as
   const { texts, mirror, make } = openAt(5);
   await make(5, () => {
     // The first piece lies there.
-    if (texts.get(claimKey) !== mirrored[claimKey]) texts.set('wcp/sequence', 'none');
+    if (texts.get(claimKey) !== mirrored[claimKey]) texts.set('reg/sequence', 'none');
     return true;
   });
-  expect(Object.fromEntries(texts)).toEqual({ 'wcp/move': 'log', 'wcp/sequence': 'none' });
+  expect(Object.fromEntries(texts)).toEqual({ 'reg/in-database': 'yes', 'reg/sequence': 'none' });
   expect(mirror.isMirrorDue()).toBe(false);
 });
 
 test('where another tab has let go of it, it is not made', async () => {
   const { texts, mirror, make } = openAt(4);
   texts.clear();
-  texts.set('wcp/move', 'log').set('wcp/sequence', 'none');
+  texts.set('reg/in-database', 'yes').set('reg/sequence', 'none');
   expect(mirror.isMirrorDue()).toBe(false);
   await make(4);
-  expect(Object.fromEntries(texts)).toEqual({ 'wcp/move': 'log', 'wcp/sequence': 'none' });
+  expect(Object.fromEntries(texts)).toEqual({ 'reg/in-database': 'yes', 'reg/sequence': 'none' });
 });
 
 test('what another tab put beside one that was let go of is due to be removed, and is', async () => {
-  const { texts, mirror, make } = openAt(4, { stored: { ...mirrored, 'wcp/sequence': 'none', [draftKey]: 'typed' } });
+  const { texts, mirror, make } = openAt(4, {
+    stored: { ...mirrored, 'reg/sequence': 'none', [draftKey]: 'typed' },
+  });
   expect(mirror.isMirrorDue()).toBe(true);
   await make(4);
-  expect(Object.fromEntries(texts)).toEqual({ 'wcp/move': 'log', 'wcp/sequence': 'none', [draftKey]: 'typed' });
+  expect(Object.fromEntries(texts)).toEqual({
+    'reg/in-database': 'yes',
+    'reg/sequence': 'none',
+    [draftKey]: 'typed',
+  });
   expect(mirror.isMirrorDue()).toBe(false);
 });
 

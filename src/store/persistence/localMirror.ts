@@ -45,7 +45,7 @@ export function createLocalMirror({ local, aside, slices, changes, isClosed, rep
    * go of: not where it is all there is of the register.
    */
   function drop(): boolean {
-    if (local.inDatabase() !== 'yes') return false;
+    if (!local.isInDatabase()) return false;
     mirror = 'none';
     for (const key of keysOfSlices(local.keys(), recordSlices)) local.putBack(key, null);
     local.markWithoutRecords();

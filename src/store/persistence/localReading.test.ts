@@ -7,10 +7,10 @@ import { createSliceChanges } from './localRecords';
 import { createLocalTexts } from './localTexts';
 import { persistedSlices } from './slices';
 
-const key = 'wcp/drafts/DRAFT-1';
+const key = 'reg/drafts/DRAFT-1';
 const draftAt = (minute: number) => buildDraft({ id: 'DRAFT-1', updatedAt: `2025-06-15T08:0${minute}:00.000Z` });
 const claim = buildClaim({ id: 'CL-1' });
-const claimTexts = { 'wcp/claims/CL-1': JSON.stringify(claim), 'wcp/claims/CL-2': '{"damaged' };
+const claimTexts = { 'reg/claims/CL-1': JSON.stringify(claim), 'reg/claims/CL-2': '{"damaged' };
 
 function open(stored: Record<string, string> = {}) {
   const backend = createBackend();
@@ -46,7 +46,7 @@ test('where reading stops midway, there is no slice that could be taken for the 
   const { reading, backend } = open(claimTexts);
   const { getItem } = backend;
   backend.getItem = (name) => {
-    if (name === 'wcp/claims/CL-2') throw new DOMException('denied', 'SecurityError');
+    if (name === 'reg/claims/CL-2') throw new DOMException('denied', 'SecurityError');
     return getItem(name);
   };
   expect(reading.read('claims')).toBeUndefined();
@@ -73,15 +73,15 @@ test('a draft stays away that was discarded and could not be removed, or that an
 });
 
 test.each([
-  ['a record, readable or not', { 'wcp/claims/CL-2': '{"damaged' }],
-  ['a number', { 'wcp/sequence': '3' }],
-  ['a mark that the register is in the database', { 'wcp/move': 'log' }],
+  ['a record, readable or not', { 'reg/claims/CL-2': '{"damaged' }],
+  ['a number', { 'reg/sequence': '3' }],
+  ['a mark that the register is in the database', { 'reg/in-database': 'log' }],
 ])('with %s storage is not untouched', (_what, stored) => {
   expect(open(stored).reading.isUntouched()).toBe(false);
 });
 
 test('storage is untouched with the small fields of slices alone, but not where it must be left alone', () => {
-  const { reading, state } = open({ 'wcp/claims': '{"version":1}', theme: 'dark' });
+  const { reading, state } = open({ 'reg/claims': '{"version":1}', theme: 'dark' });
   expect(reading.isUntouched()).toBe(true);
   state.isClosed = true;
   expect(reading.isUntouched()).toBe(false);

@@ -1,4 +1,3 @@
-import type { FormerRegister } from '../../domain/register/eventLog';
 import type { AsideTexts } from './asideTexts';
 import { draftPrefix } from './keys';
 import { savedAt, type LocalDrafts } from './localDrafts';
@@ -71,15 +70,9 @@ export function createLocalReading({ local, aside, drafts, slices, changes, isCl
     /** A slice was read from the log. Its small fields may lie here otherwise. */
     noteRead: note,
 
-    /** What a portal of before kept, here and in the database. */
-    former: async (register: FormerRegister): Promise<Texts> => {
-      const { formerRecords } = await import(/* webpackChunkName: "former" */ './formerRecords');
-      return formerRecords(local, drafts, register);
-    },
-
     /** Whether nothing at all is stored: no event, no record, readable or not. */
     isUntouched: (): boolean => {
-      if (local.sequence() > 0 || local.inDatabase() !== 'no' || aside.entries().length > 0 || isClosed()) return false;
+      if (local.sequence() > 0 || local.isInDatabase() || aside.entries().length > 0 || isClosed()) return false;
       return !local.keys().some((key) => sliceNames.some((slice) => key.startsWith(recordPrefix(slice))));
     },
   };

@@ -25,21 +25,21 @@ test.each([
   const { ids, writes } = knowing(table).of('claims', after);
   expect([...ids].sort()).toEqual(['CL-2', 'CL-3']);
   expect(Object.fromEntries(writes)).toEqual({
-    'wcp/claims/CL-2': JSON.stringify(changed),
-    'wcp/claims/CL-3': JSON.stringify(third),
+    'reg/claims/CL-2': JSON.stringify(changed),
+    'reg/claims/CL-3': JSON.stringify(third),
   });
 });
 
 test('a record that is gone is to be removed, and what is the same is left alone', () => {
   const changes = knowing(table);
   expect(changes.of('claims', { ...table })).toEqual({ ids: [], writes: [] });
-  expect(changes.of('claims', tableOf([second]))).toEqual({ ids: ['CL-1'], writes: [['wcp/claims/CL-1', null]] });
+  expect(changes.of('claims', tableOf([second]))).toEqual({ ids: ['CL-1'], writes: [['reg/claims/CL-1', null]] });
 });
 
 test('the small fields of a slice are written with its version where they are others than those that are stored', () => {
   const changes = createSliceChanges(persistedSlices);
   const head = [
-    'wcp/session',
+    'reg/session',
     JSON.stringify({ version: persistedSlices.session.version, current: null, ended: null }),
   ];
   expect(changes.of('session', { current: null, ended: null }).writes).toEqual([head]);
@@ -76,12 +76,12 @@ describe('reading', () => {
 
   test('sets aside what is no record of that name, and goes on with the rest', () => {
     const texts = new Map<string, string>([
-      ['wcp/claims', JSON.stringify({ version })],
-      ['wcp/claims/CL-1', JSON.stringify(first)],
-      ['wcp/claims/CL-2', JSON.stringify(third)],
-      ['wcp/claims/CL-3', JSON.stringify(third).slice(0, -1)],
-      ['wcp/claims/toString', JSON.stringify({ ...first, id: 'toString' })],
-      ['wcp/claimsOfOthers/CL-4', 'not theirs'],
+      ['reg/claims', JSON.stringify({ version })],
+      ['reg/claims/CL-1', JSON.stringify(first)],
+      ['reg/claims/CL-2', JSON.stringify(third)],
+      ['reg/claims/CL-3', JSON.stringify(third).slice(0, -1)],
+      ['reg/claims/toString', JSON.stringify({ ...first, id: 'toString' })],
+      ['reg/claimsOfOthers/CL-4', 'not theirs'],
     ]);
     const { value, setAside } = read(texts);
     expect(value.ids).toEqual(['CL-1']);

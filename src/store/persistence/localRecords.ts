@@ -6,7 +6,7 @@ import type { LocalTexts } from './localTexts';
 import { findStoredVersion, readStoredHead, readStoredRecord } from './readStored';
 import { fieldsOf, sliceNames, type PersistedSlices, type SliceName, type StoredSlice } from './slices';
 
-/** Texts by key, as they lie in localStorage or in what a portal of before kept. */
+/** Texts by key, as they lie in localStorage. */
 export type Texts = { keys: readonly string[]; get: (key: string) => string | null };
 
 export const headKey = (slice: SliceName) => keyPrefix + slice;

@@ -9,8 +9,8 @@ type Replacement = { key: string; text: string | null; old: string | null };
 const sequenceKey = `${keyPrefix}sequence`;
 
 /** Marks that the register is in the database: without that nothing may be written. */
-const databaseKey = `${keyPrefix}move`;
-const inDatabaseMark = 'log';
+const databaseKey = `${keyPrefix}in-database`;
+const inDatabaseMark = 'yes';
 /** In the place of a number. */
 const withoutRecords = 'none';
 
@@ -100,13 +100,7 @@ export function createLocalTexts(backend: Backend) {
       return putAll(writes) && putAll([[sequenceKey, String(sequence)]]);
     },
 
-    /** Whether, and how, the register lies in the database: `former` as a portal of before kept it. */
-    inDatabase: (): 'no' | 'former' | 'yes' => {
-      const mark = get(databaseKey);
-      if (mark === inDatabaseMark) return 'yes';
-      return mark === null ? 'no' : 'former';
-    },
-
+    isInDatabase: () => get(databaseKey) !== null,
     markInDatabase: () => void putAll([[databaseKey, inDatabaseMark]]),
 
     /** There are no records here: they lie in the database alone. */

@@ -13,8 +13,8 @@ const whole: StoredSlices = {
   users: tableOf([buildUser()]),
   drafts: tableOf([buildDraft({ id: 'DRAFT-9' })]),
 };
-const draftKey = 'wcp/drafts/DRAFT-1';
-const stored = { 'wcp/sequence': '3', 'wcp/claims/CL-OLD': 'x'.repeat(100), [draftKey]: 'as it is typed' };
+const draftKey = 'reg/drafts/DRAFT-1';
+const stored = { 'reg/sequence': '3', 'reg/claims/CL-OLD': 'x'.repeat(100), [draftKey]: 'as it is typed' };
 
 type Circumstances = { state?: StoredSlices; capacity?: number; goesOn?: () => boolean };
 
@@ -41,14 +41,14 @@ test('the mirror is the register whole, without what is gone; its number comes l
   const { backend, local, make } = open();
   expect(await make()).toBe('made');
   const keys = local.keys();
-  expect(keys.filter((key) => key.startsWith('wcp/claims/'))).toHaveLength(claims.length);
-  expect(backend.texts.get('wcp/claims/CL-7')).toBe(JSON.stringify(claims[7]));
-  expect(keys).not.toContain('wcp/claims/CL-OLD');
-  expect(keys).toContain('wcp/users/USER-1');
-  expect(keys.filter((key) => key.startsWith('wcp/drafts/'))).toEqual([draftKey]);
+  expect(keys.filter((key) => key.startsWith('reg/claims/'))).toHaveLength(claims.length);
+  expect(backend.texts.get('reg/claims/CL-7')).toBe(JSON.stringify(claims[7]));
+  expect(keys).not.toContain('reg/claims/CL-OLD');
+  expect(keys).toContain('reg/users/USER-1');
+  expect(keys.filter((key) => key.startsWith('reg/drafts/'))).toEqual([draftKey]);
   expect(backend.texts.get(draftKey)).toBe('as it is typed');
   expect(local.sequence()).toBe(7);
-  expect(backend.writes.at(-1)).toBe('wcp/sequence');
+  expect(backend.writes.at(-1)).toBe('reg/sequence');
 });
 
 test('texts are made a hundred at a time, so that none of the work is long', async () => {
@@ -72,7 +72,7 @@ test('where there is no room it says so, and the number does not say that it is 
   expect(local.sequence()).toBe(3);
 });
 
-test.each(['wcp/claims/CL-0', 'wcp/claims/CL-GONE'])(
+test.each(['reg/claims/CL-0', 'reg/claims/CL-GONE'])(
   'a text that cannot be read and has no room elsewhere is neither written over nor removed (%s)',
   async (key) => {
     const { backend, local, aside, make } = open({ state: { claims: tableOf(claims.slice(0, 1)) }, capacity: 20_000 });

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { chainHeadRecord, type ChainHead } from '../../domain/audit/auditChain';
 import { runAtOnce, runInChunks } from '../../domain/runInChunks';
-import { numberLedger, numberPayments } from '../../domain/register/numbering';
+import { isOfBefore } from '../../domain/register/ofBefore';
 import { findForbiddenName } from '../../domain/register/untrustedJson';
 import { writtenAt } from '../../domain/register/storedFields';
 import type { WholeRegister } from '../events';
 import { registerFileVersion, registerFormat } from './registerJson';
-import { migrate, persistedSlices } from './slices';
+import { migrate } from '../versions';
+import { persistedSlices } from './slices';
 
 type RecordSlice = keyof WholeRegister;
 
@@ -15,6 +16,7 @@ export type RegisterProblem =
   | { code: 'not_json' }
   | { code: 'not_a_register' }
   | { code: 'newer_version' }
+  | { code: 'of_before' }
   | { code: 'forbidden_name'; name: string }
   | { code: 'missing_slice'; slice: RecordSlice }
   | { code: 'bad_record'; slice: RecordSlice; place: number }
@@ -25,7 +27,7 @@ export type RegisterFile = {
   exportedAt: string;
   records: WholeRegister;
   /** Where the chain of its audit log ends, as the file says; null where it says nothing that could be read. */
-  auditChain?: ChainHead | null;
+  auditChain: ChainHead | null;
 };
 
 export type RegisterReading = { ok: true; file: RegisterFile } | { ok: false; problems: RegisterProblem[] };
@@ -36,8 +38,7 @@ export const registerHead = v.object({
   format: v.literal(registerFormat),
   version: whole,
   exportedAt: writtenAt,
-  /** Left out by version 1, when every slice was of version 1. */
-  sliceVersions: v.optional(v.record(v.string(), whole), {}),
+  sliceVersions: v.record(v.string(), whole),
   slices: v.record(v.string(), v.unknown()),
   /** The check of the log reports what is no row. */
   auditChain: v.fallback(v.nullable(chainHeadRecord), null),
@@ -80,19 +81,7 @@ function* read(text: string): Generator<void, RegisterReading> {
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
-    file: { exportedAt: head.exportedAt, records: withNumbers(records), auditChain: head.auditChain },
-  };
-}
-
-/** What was written before payments and entries of the ledger had numbers gets them, which takes all of the records. */
-function withNumbers(records: WholeRegister): WholeRegister {
-  const claims = new Map(records.claims.map((claim) => [claim.id, claim]));
-  return {
-    ...records,
-    payments: numberPayments(records.payments, (claimId) => claims.get(claimId)).map((payment) =>
-      Object.freeze(payment),
-    ),
-    fundLedger: numberLedger(records.fundLedger).map((entry) => Object.freeze(entry)),
+    file: { exportedAt: head.exportedAt, records, auditChain: head.auditChain },
   };
 }
 
@@ -113,13 +102,11 @@ function* readHead(text: string, problems: RegisterProblem[]): Generator<void, H
     return undefined;
   }
   const head = v.safeParse(registerHead, value);
-  if (!head.success) problems.push({ code: 'not_a_register' });
+  if (isOfBefore(value)) problems.push({ code: 'of_before' });
+  else if (!head.success) problems.push({ code: 'not_a_register' });
   else if (head.output.version > registerFileVersion) problems.push({ code: 'newer_version' });
   return problems.length > 0 || !head.success ? undefined : head.output;
 }
-
-/** What there was none of when the first files were written: one that does not name its version is of before. */
-const laterSlices: readonly RecordSlice[] = ['savedViews', 'schedules', 'scheme'];
 
 /** A list of which this many records are unsound is read no further. */
 const enoughProblems = 1000;
@@ -130,8 +117,7 @@ function* readSlice<Item extends { id: string }>(
   { sliceVersions, slices }: Head,
   problems: RegisterProblem[],
 ): Generator<void, Item[]> {
-  const isOfBefore = sliceVersions[slice] === undefined && laterSlices.includes(slice);
-  const list = slices[slice] ?? (isOfBefore ? [] : undefined);
+  const list = slices[slice];
   const from = sliceVersions[slice] ?? 1;
   const records = new Map<string, Item>();
   if (!Array.isArray(list)) problems.push({ code: 'missing_slice', slice });

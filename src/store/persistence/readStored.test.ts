@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { findStoredVersion, parseStored, readStoredHead, readStoredRecord } from './readStored';
+import type { Migration } from '../versions';
 import type { PersistedSlice } from './slices';
 
 /** A migration of records that are of one shape and no other. */
 const from = (shape: v.GenericSchema<Record<string, unknown>>, change: (stored: Record<string, unknown>) => object) =>
-  ((stored) => change(v.parse(shape, stored))) satisfies PersistedSlice['migrations'][number];
+  ((stored) => change(v.parse(shape, stored))) satisfies Migration;
 
 /** Visits: version 1 named who went, version 2 several, version 3 says when. */
 const visits: PersistedSlice = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isHarmless } from '../../domain/register/untrustedJson';
-import { migrate, type PersistedSlice } from './slices';
+import { migrate } from '../versions';
+import type { PersistedSlice } from './slices';
 
 /** No portal comes to as many versions of a slice: what names one was not written by any. */
 const versionLimit = 1000;

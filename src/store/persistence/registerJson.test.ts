@@ -13,8 +13,8 @@ test('holds every record by slice, in the order of ids', async () => {
   await tab.opened;
 
   expect(JSON.parse(registerAsJson(tab.store.getState(), now))).toEqual({
-    format: 'wildlife-claims-register',
-    version: 2,
+    format: 'claims-register',
+    version: 1,
     exportedAt: now,
     sliceVersions: Object.fromEntries(sliceNames.map((slice) => [slice, persistedSlices[slice].version])),
     slices: {
@@ -44,7 +44,7 @@ test('leaves the session out', async () => {
 
 test('holds what could not be read, as it lay', async () => {
   const backend = createBackend();
-  backend.setItem('wcp/claims/CLM-1', '{"id":');
+  backend.setItem('reg/claims/CLM-1', '{"id":');
   const tab = createBrowser({ backend }).openTab();
   await tab.opened;
   expect(JSON.parse(registerAsJson(tab.store.getState(), now))).toMatchObject({

@@ -2,10 +2,10 @@ import type { RootState } from '../registerReducers';
 import { persistedSlices, sliceNames } from './slices';
 
 /** What the first field of a register's file says. */
-export const registerFormat = 'wildlife-claims-register';
+export const registerFormat = 'claims-register';
 
-/** The file's own version; 2 added the versions of the slices. */
-export const registerFileVersion = 2;
+/** The file's own version. */
+export const registerFileVersion = 1;
 
 /** Records in the order of their ids. */
 const listOf = <Item>(entities: Record<string, Item>): Item[] =>

@@ -41,15 +41,15 @@ const records: RegisterRecords = {
 };
 
 const recordKeys: Record<keyof RegisterRecords, string> = {
-  claims: 'wcp/claims/CL-2',
-  drafts: 'wcp/drafts/DRAFT-1',
-  payments: `wcp/payments/${inPayment.payments[0]?.id}`,
-  fundLedger: 'wcp/fundLedger/FUND-1',
-  schedules: 'wcp/schedules/v2026.1',
-  scheme: 'wcp/scheme/species',
-  users: 'wcp/users/USER-1',
-  audit: 'wcp/audit/EVENT-1',
-  notifications: 'wcp/notifications/EVENT-1:CL-1749975600000-A1B2',
+  claims: 'reg/claims/CL-2',
+  drafts: 'reg/drafts/DRAFT-1',
+  payments: `reg/payments/${inPayment.payments[0]?.id}`,
+  fundLedger: 'reg/fundLedger/FUND-1',
+  schedules: 'reg/schedules/v2026.1',
+  scheme: 'reg/scheme/species',
+  users: 'reg/users/USER-1',
+  audit: 'reg/audit/EVENT-1',
+  notifications: 'reg/notifications/EVENT-1:CL-1749975600000-A1B2',
 };
 
 type Browser = ReturnType<typeof createBrowser>;
@@ -71,7 +71,7 @@ function reloadMirror(browser: Browser) {
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const setAsideIn = ({ backend }: Browser) =>
-  Object.fromEntries([...backend.texts].filter(([key]) => key.startsWith('wcp/set-aside/')));
+  Object.fromEntries([...backend.texts].filter(([key]) => key.startsWith('reg/set-aside/')));
 
 describe('round trip', () => {
   test('every slice is the same after a reload', async () => {
@@ -102,21 +102,21 @@ describe('round trip', () => {
     const eventId = '0MWOOV9VC-0004:CL-2';
     expect(writes).toEqual([
       // Where the audit log now ends.
-      'wcp/audit',
-      'wcp/claims/CL-2',
-      `wcp/audit/${eventId}`,
-      `wcp/notifications/${eventId}`,
+      'reg/audit',
+      'reg/claims/CL-2',
+      `reg/audit/${eventId}`,
+      `reg/notifications/${eventId}`,
       // Last, since it tells other tabs that all is there.
-      'wcp/sequence',
+      'reg/sequence',
     ]);
   });
 
   test('the keys are the ids; heads are small and do not grow', async () => {
     const { browser } = await openRegister(records);
-    expect(browser.backend.texts.get('wcp/claims')).toBe(`{"version":${persistedSlices.claims.version}}`);
-    expect([...browser.backend.texts.keys()].filter((key) => key.startsWith('wcp/claims/'))).toEqual([
-      `wcp/claims/${claim.id}`,
-      'wcp/claims/CL-2',
+    expect(browser.backend.texts.get('reg/claims')).toBe(`{"version":${persistedSlices.claims.version}}`);
+    expect([...browser.backend.texts.keys()].filter((key) => key.startsWith('reg/claims/'))).toEqual([
+      `reg/claims/${claim.id}`,
+      'reg/claims/CL-2',
     ]);
   });
 });
@@ -145,9 +145,9 @@ describe('what cannot be read', () => {
     const others = [...texts].filter(([other]) => other !== key);
 
     const again = await reloadMirror(browser);
-    const name = key.slice('wcp/'.length);
+    const name = key.slice('reg/'.length);
     expect(again.store.getState().storage.setAside).toEqual([{ key: name, text }]);
-    expect(Object.fromEntries(texts)).toEqual({ ...Object.fromEntries(others), [`wcp/set-aside/${name}`]: text });
+    expect(Object.fromEntries(texts)).toEqual({ ...Object.fromEntries(others), [`reg/set-aside/${name}`]: text });
     expect(again.store.getState()[slice].ids).toHaveLength(tab.store.getState()[slice].ids.length - 1);
 
     // It stays set aside, and is told of, after the next reload too.
@@ -156,7 +156,7 @@ describe('what cannot be read', () => {
     expect(registerOf(third)).toEqual(registerOf(again));
   });
 
-  test.each(['wcp/claims', 'wcp/settings', 'wcp/session'])(
+  test.each(['reg/claims', 'reg/settings', 'reg/session'])(
     'a head at %s is set aside; records are kept',
     async (key) => {
       const { browser, tab } = await openRegister(records, 'district_officer');
@@ -164,9 +164,11 @@ describe('what cannot be read', () => {
       browser.backend.texts.set(key, '{"version":1,"current":');
       const again = await reloadMirror(browser);
       expect(again.store.getState().claims.entities).toEqual(tab.store.getState().claims.entities);
-      expect(again.store.getState().settings.preferences.theme).toBe(key === 'wcp/settings' ? 'system' : 'dark');
-      expect(again.store.getState().session.current?.role).toBe(key === 'wcp/session' ? undefined : 'district_officer');
-      expect(setAsideIn(browser)).toEqual({ [`wcp/set-aside/${key.slice(4)}`]: '{"version":1,"current":' });
+      expect(again.store.getState().settings.preferences.theme).toBe(key === 'reg/settings' ? 'system' : 'dark');
+      expect(again.store.getState().session.current?.role).toBe(key === 'reg/session' ? undefined : 'district_officer');
+      expect(setAsideIn(browser)).toEqual({
+        [`reg/set-aside/${key.slice('reg/'.length)}`]: '{"version":1,"current":',
+      });
       await again.services.tidyMirror();
       expect(browser.backend.texts.get(key)).toMatch(/^{"version":\d+[,}]/);
     },
@@ -175,8 +177,8 @@ describe('what cannot be read', () => {
   test('a preference that does not exist sets the settings aside', async () => {
     const { browser, tab } = await openRegister({}, 'admin');
     await tab.store.dispatch(chooseTheme('dark'));
-    const text = (browser.backend.texts.get('wcp/settings') ?? '').replace('"dark"', '"sepia"');
-    browser.backend.texts.set('wcp/settings', text);
+    const text = (browser.backend.texts.get('reg/settings') ?? '').replace('"dark"', '"sepia"');
+    browser.backend.texts.set('reg/settings', text);
     const again = await reloadMirror(browser);
     expect(again.store.getState().settings.preferences.theme).toBe('system');
     expect(again.store.getState().storage.setAside).toEqual([{ key: 'settings', text }]);
@@ -186,13 +188,13 @@ describe('what cannot be read', () => {
     const { browser } = await openRegister(records);
     const bad = ['{"one', '{"two', '{"two', '{"three'];
     for (const text of bad) {
-      browser.backend.texts.set('wcp/claims/CL-2', text);
+      browser.backend.texts.set('reg/claims/CL-2', text);
       await reloadMirror(browser);
     }
     expect(setAsideIn(browser)).toEqual({
-      'wcp/set-aside/claims/CL-2': '{"one',
-      'wcp/set-aside/claims/CL-2~2': '{"two',
-      'wcp/set-aside/claims/CL-2~3': '{"three',
+      'reg/set-aside/claims/CL-2': '{"one',
+      'reg/set-aside/claims/CL-2~2': '{"two',
+      'reg/set-aside/claims/CL-2~3': '{"three',
     });
     const last = await reloadMirror(browser);
     expect(last.store.getState().storage.setAside).toEqual(
@@ -202,8 +204,8 @@ describe('what cannot be read', () => {
 
   test('found while catching up is reported at once', async () => {
     const { browser, tab } = await openRegister(records, undefined, createBrowser({ hasDatabase: false }));
-    browser.backend.texts.set('wcp/claims/CL-2', '{');
-    browser.backend.texts.set('wcp/sequence', '9');
+    browser.backend.texts.set('reg/claims/CL-2', '{');
+    browser.backend.texts.set('reg/sequence', '9');
     await tab.services.catchUp();
     await turn();
     expect(tab.store.getState().storage.setAside).toEqual([{ key: 'claims/CL-2', text: '{' }]);
@@ -212,18 +214,18 @@ describe('what cannot be read', () => {
 
   test('missing heads and a missing or damaged sequence cost nothing', async () => {
     const { browser, tab } = await openRegister(records, 'district_officer');
-    for (const head of ['claims', 'drafts', 'audit', 'sequence']) browser.backend.texts.delete(`wcp/${head}`);
+    for (const head of ['claims', 'drafts', 'audit', 'sequence']) browser.backend.texts.delete(`reg/${head}`);
     const again = await reload(browser);
     expect(registerOf(again)).toEqual(registerOf(tab));
     await again.services.tidyMirror();
-    expect(browser.backend.texts.get('wcp/claims')).toBe(`{"version":${persistedSlices.claims.version}}`);
+    expect(browser.backend.texts.get('reg/claims')).toBe(`{"version":${persistedSlices.claims.version}}`);
     for (const sequence of ['NaN', '-3', '1e999', '']) {
-      browser.backend.texts.set('wcp/sequence', sequence);
+      browser.backend.texts.set('reg/sequence', sequence);
       const third = await reloadMirror(browser);
       expect(registerOf(third).claims).toEqual(registerOf(tab).claims);
       expect(await third.store.dispatch(toggleSidebar(true))).toMatchObject({ ok: true, stored: true });
       await third.services.tidyMirror();
-      expect(browser.backend.texts.get('wcp/sequence')).toBe(String((await browser.log.read(0))?.sequence));
+      expect(browser.backend.texts.get('reg/sequence')).toBe(String((await browser.log.read(0))?.sequence));
     }
   });
 });
@@ -270,9 +272,9 @@ describe('another version', () => {
       rev: claim.rev,
     });
     expect(tab.store.getState().session.current).toMatchObject({ role: 'district_officer', district: 'gulu' });
-    expect([...writes].sort()).toEqual(['wcp/claims', `wcp/claims/${claim.id}`, 'wcp/claims/CL-2', 'wcp/session']);
-    expect(texts.get('wcp/claims')).toBe(`{"version":${now + 2}}`);
-    expect(texts.get('wcp/claims/CL-2')).toBe(JSON.stringify(tab.store.getState().claims.entities['CL-2']));
+    expect([...writes].sort()).toEqual(['reg/claims', `reg/claims/${claim.id}`, 'reg/claims/CL-2', 'reg/session']);
+    expect(texts.get('reg/claims')).toBe(`{"version":${now + 2}}`);
+    expect(texts.get('reg/claims/CL-2')).toBe(JSON.stringify(tab.store.getState().claims.entities['CL-2']));
     expect(setAsideIn(browser)).toEqual({});
 
     writes.length = 0;
@@ -285,10 +287,10 @@ describe('another version', () => {
   test('a record that a migration cannot take is set aside as it lay', async () => {
     const { browser } = await openRegister(records, 'district_officer', createBrowser({ hasDatabase: false }));
     const text = JSON.stringify({ ...buildClaim({ id: 'CL-2' }), notes: 'none' });
-    browser.backend.texts.set('wcp/claims/CL-2', text);
+    browser.backend.texts.set('reg/claims/CL-2', text);
     const tab = await openNext(browser);
     expect(tab.store.getState().claims.ids).toEqual([claim.id]);
-    expect(setAsideIn(browser)).toEqual({ 'wcp/set-aside/claims/CL-2': text });
+    expect(setAsideIn(browser)).toEqual({ 'reg/set-aside/claims/CL-2': text });
   });
 
   test('with no room for what a migration made, the older records stay, whole, and memory goes on', async () => {
@@ -310,14 +312,14 @@ describe('another version', () => {
     full = false;
     await tab.store.dispatch(chooseTheme('dark'));
     expect(registerOf(await openNext(browser))).toEqual(registerOf(tab));
-    expect(backend.texts.get('wcp/claims')).toBe(`{"version":${now + 2}}`);
+    expect(backend.texts.get('reg/claims')).toBe(`{"version":${now + 2}}`);
   });
 
   test('a register of a newer version is not touched, nor written over, nor laid down anew', async () => {
     const { browser } = await openRegister(records, 'district_officer');
     const { texts, writes } = browser.backend;
-    texts.set('wcp/notifications', '{"version":99}');
-    texts.set('wcp/claims/CL-2', '{"damaged');
+    texts.set('reg/notifications', '{"version":99}');
+    texts.set('reg/claims/CL-2', '{"damaged');
     const before = [...texts];
     writes.length = 0;
 
@@ -364,8 +366,8 @@ describe('the first run', () => {
     await Promise.all(tabs.map(({ opened }) => opened));
     const [first, second] = tabs.map(registerOf);
     expect(first).toEqual(second);
-    expect(browser.backend.texts.get('wcp/sequence')).toBe('1');
-    expect(browser.backend.writes.filter((key) => key === 'wcp/claims/CL-2')).toHaveLength(1);
+    expect(browser.backend.texts.get('reg/sequence')).toBe('1');
+    expect(browser.backend.writes.filter((key) => key === 'reg/claims/CL-2')).toHaveLength(1);
     // Kept for the next start.
     const again = browser.openTab({ layDown });
     await again.opened;
@@ -374,12 +376,12 @@ describe('the first run', () => {
   });
 
   const stored: [string, Record<string, string>][] = [
-    ['one record', { 'wcp/users/USER-1': JSON.stringify(buildUser()) }],
-    ['one damaged record', { 'wcp/claims/CL-2': '{"damaged' }],
-    ['one damaged head', { 'wcp/settings': '{"damaged' }],
-    ['only a text set aside earlier', { 'wcp/set-aside/claims/CL-2': '{"damaged' }],
-    ['deeds, and no record left', { 'wcp/sequence': '12' }],
-    ['a newer version', { 'wcp/claims': '{"version":9}' }],
+    ['one record', { 'reg/users/USER-1': JSON.stringify(buildUser()) }],
+    ['one damaged record', { 'reg/claims/CL-2': '{"damaged' }],
+    ['one damaged head', { 'reg/settings': '{"damaged' }],
+    ['only a text set aside earlier', { 'reg/set-aside/claims/CL-2': '{"damaged' }],
+    ['deeds, and no record left', { 'reg/sequence': '12' }],
+    ['a newer version', { 'reg/claims': '{"version":9}' }],
   ];
   test.each(stored)('lays nothing down over %s', async (_name, texts) => {
     const browser = createBrowser();
@@ -413,7 +415,7 @@ describe('the first run', () => {
 describe('a browser that does not let storage be used', () => {
   function brokenBackend(broken: (keyof Backend)[]): ReturnType<typeof createBackend> {
     const backend = createBackend();
-    for (const [key, text] of [...Object.entries({ 'wcp/claims/CL-2': JSON.stringify(buildClaim({ id: 'CL-2' })) })]) {
+    for (const [key, text] of [...Object.entries({ 'reg/claims/CL-2': JSON.stringify(buildClaim({ id: 'CL-2' })) })]) {
       backend.texts.set(key, text);
     }
     const refuse = () => {
@@ -451,18 +453,18 @@ describe('a browser that does not let storage be used', () => {
     const alone = createBrowser({ hasDatabase: false });
     const { browser, tab } = await openRegister(records, 'district_officer', alone);
     const { texts, getItem } = browser.backend;
-    texts.set('wcp/sequence', '50');
+    texts.set('reg/sequence', '50');
     const before = [...texts];
     const shown = registerOf(tab);
     browser.backend.getItem = (key) => {
-      if (key.startsWith('wcp/claims/')) throw new DOMException('denied', 'SecurityError');
+      if (key.startsWith('reg/claims/')) throw new DOMException('denied', 'SecurityError');
       return getItem(key);
     };
     await tab.services.catchUp();
     expect([...texts]).toEqual(before);
     expect(registerOf(tab).claims).toEqual(shown.claims);
     expect(await tab.store.dispatch(signOut())).toMatchObject({ ok: true, stored: false });
-    expect([...texts]).toEqual([...before, ['wcp/signed-out', expect.any(String)]]);
+    expect([...texts]).toEqual([...before, ['reg/signed-out', expect.any(String)]]);
   });
 });
 

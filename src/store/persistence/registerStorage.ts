@@ -19,8 +19,8 @@ export type SliceStorage = ReturnType<RegisterStorage['forSlice']>;
  * which is read where there is no database, or an empty or damaged one. It never throws; what goes wrong shows in
  * `health()`. Here are the parts, and how they hang together; each says what it answers and refuses.
  *
- * Keys: `wcp/<slice>` holds a slice's version and small fields, `wcp/<slice>/<id>` a record, `wcp/sequence` the number of
- * the last event that the mirror shows, `wcp/set-aside/...` what could not be read.
+ * Keys: `reg/<slice>` holds a slice's version and small fields, `reg/<slice>/<id>` a record, `reg/sequence` the number of
+ * the last event that the mirror shows, `reg/set-aside/...` what could not be read.
  */
 export function createRegisterStorage(backend: Backend, slices: PersistedSlices = persistedSlices) {
   const local = createLocalTexts(backend);
@@ -42,10 +42,10 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
 
     // Where the register lies.
     sequence: local.sequence,
-    inDatabase: local.inDatabase,
+    isInDatabase: local.isInDatabase,
     markInDatabase: () => void (isClosed() || local.markInDatabase()),
 
-    // Reading: read, readDrafts, noteRead, former, isUntouched.
+    // Reading: read, readDrafts, noteRead, isUntouched.
     ...reading,
     /** The mirror, where it shows an event. */
     mirrorAt: (sequence: number) => (isMirrorAt(sequence) ? texts() : undefined),

@@ -59,7 +59,7 @@ test.each(impossible)('a stored payment that is %s is set aside, unchanged and t
   expect(payments.ids).toEqual(own.slice(0, -1).map((_fields, index) => `PAY-${index}`));
   expect(storage.setAside).toMatchObject([{ key: `payments/PAY-${last}` }]);
   expect(JSON.parse(storage.setAside[0]?.text ?? '')).toEqual(recordsOf(status, own).payments[last]);
-  expect(browser.backend.texts.has(`wcp/payments/PAY-${last}`)).toBe(false);
+  expect(browser.backend.texts.has(`reg/payments/PAY-${last}`)).toBe(false);
   expect(findClaim(tab.store.getState(), 'CL-1')?.status).toBe(status);
 
   const again = browser.openTab();

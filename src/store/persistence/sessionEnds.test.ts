@@ -12,7 +12,7 @@ const session = JSON.stringify({
 
 /** localStorage with the text of a session, and so much room beside it; each tab is one more of the browser. */
 function open(room = Infinity) {
-  const key = 'wcp/session';
+  const key = 'reg/session';
   const backend = createBackend(key.length + session.length + room);
   backend.texts.set(key, session);
   const openTab = () => createSessionEnds(createLocalTexts(backend), persistedSlices.session);
@@ -36,14 +36,14 @@ test('what another tab says counts here at once, whether or not localStorage sho
   const tab = openTab();
   tab.hearSignedOut('SESSION-1');
   expect(tab.isSignedOut('SESSION-1')).toBe(true);
-  expect([...texts.keys()]).toEqual(['wcp/session']);
+  expect([...texts.keys()]).toEqual(['reg/session']);
 });
 
 test('where there is no room even to say so, the text of the session makes it', () => {
   const { openTab, texts } = open(0);
   openTab().endSession('SESSION-1');
   expect(openTab().isSignedOut('SESSION-1')).toBe(true);
-  expect(texts.has('wcp/session')).toBe(false);
+  expect(texts.has('reg/session')).toBe(false);
 });
 
 test('the list of sessions does not grow without end, and never loses the one that is stored', () => {

@@ -20,9 +20,9 @@ async function open() {
     payments: paymentsOf(partly, failed, other),
   });
   const { texts } = browser.backend;
-  texts.set('wcp/payments/PAY-1:CL-1', '');
-  texts.delete('wcp/payments/PAY-1:CL-2');
-  texts.set('wcp/payments/PAY-7', '{"id":"PAY-7","rev":1,"claimId":"CL-2","paymentMet');
+  texts.set('reg/payments/PAY-1:CL-1', '');
+  texts.delete('reg/payments/PAY-1:CL-2');
+  texts.set('reg/payments/PAY-7', '{"id":"PAY-7","rev":1,"claimId":"CL-2","paymentMet');
   const tab = createBrowser({ backend: browser.backend }).openTab();
   await tab.opened;
   await signInAs(tab, 'finance');
@@ -49,11 +49,11 @@ test('only the administrator removes what was set aside, of which the log keeps 
   const entries = getState().storage.setAside;
   expect(entries).toHaveLength(2);
   expect(await dispatch(removeSetAside(entries))).toMatchObject({ ok: false, refusal: { code: 'wrong_role' } });
-  expect([...texts.keys()].filter((key) => key.startsWith('wcp/set-aside/'))).toHaveLength(2);
+  expect([...texts.keys()].filter((key) => key.startsWith('reg/set-aside/'))).toHaveLength(2);
 
   await signInAs(tab, 'admin');
   expect(await dispatch(removeSetAside(entries.slice(0, 1)))).toMatchObject({ ok: true, stored: true });
-  expect([...texts.keys()].filter((key) => key.startsWith('wcp/set-aside/'))).toHaveLength(1);
+  expect([...texts.keys()].filter((key) => key.startsWith('reg/set-aside/'))).toHaveLength(1);
   expect(await dispatch(removeSetAside(entries.slice(1)))).toMatchObject({ ok: true, stored: true });
   await new Promise((resolve) => setTimeout(resolve));
   expect(getState().storage.setAside).toEqual([]);

@@ -41,7 +41,7 @@ export const selectLacksRecords = (
   of: readonly (SliceName | undefined)[] = countedSlices,
 ): boolean => storage.setAside.some((entry) => of.includes(nameOfSetAside(entry).slice));
 
-const fileFormat = 'wildlife-claims-set-aside';
+const fileFormat = 'claims-set-aside';
 
 /**
  * What was set aside as the text of a JSON file: every text, unchanged, with the key it lay at and what it was.

@@ -1,29 +1,4 @@
-import {
-  dataVersion,
-  fieldsOf,
-  migrate,
-  persistedSlices,
-  recordSlices,
-  sliceNames,
-  type PersistedSlice,
-} from './slices';
-
-test('what is stored goes through every version between its own and the present one, in their order', () => {
-  const noted = (version: number) => (stored: unknown) => [...(stored as number[]), version];
-  const slice: PersistedSlice = { version: 4, migrations: { 2: noted(2), 3: noted(3), 4: noted(4) } };
-  expect(migrate(slice, [], 1)).toEqual([2, 3, 4]);
-  expect(migrate(slice, [], 3)).toEqual([4]);
-  expect(migrate(slice, [], 4)).toEqual([]);
-  // What a newer portal wrote is tried as it is.
-  expect(migrate(slice, [], 9)).toEqual([]);
-});
-
-test('a migration that throws is told to whoever asked', () => {
-  const broken = () => {
-    throw new Error('Not an object');
-  };
-  expect(() => migrate({ version: 2, migrations: { 2: broken } }, 7, 1)).toThrow('Not an object');
-});
+import { dataVersion, fieldsOf, persistedSlices, recordSlices, sliceNames } from './slices';
 
 test('the small fields of a slice are all that it has beside its records, with its version', () => {
   const slice = { ids: ['A'], entities: { A: {} }, chain: 'X', _persist: { version: 1, rehydrated: true } };

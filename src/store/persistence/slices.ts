@@ -32,8 +32,8 @@ export const persistedSlices = {
   audit: {
     ...sliceVersions.audit,
     record: auditRecord,
-    // Left out by version 1, whose log the next event begins a chain on.
-    head: v.object({ chain: v.optional(v.nullable(chainHeadRecord)) }),
+    // None before the first event, which begins one.
+    head: v.object({ chain: v.nullable(chainHeadRecord) }),
   },
   notifications: { ...sliceVersions.notifications, record: notificationRecord },
   savedViews: { ...sliceVersions.savedViews, record: savedViewRecord },
@@ -71,10 +71,3 @@ export function fieldsOf(slice: SliceName, { _persist, ids: _ids, entities: _ent
 
 /** The shape of all that is kept: tabs whose builds differ in it do not take each other's word. */
 export const dataVersion = sliceNames.map((name) => persistedSlices[name].version).join('.');
-
-/** Brings what was stored of a slice from a version to the current one. Throws where a migration does. */
-export function migrate({ version, migrations }: PersistedSlice, stored: unknown, from: number): unknown {
-  let value = stored;
-  for (let next = from + 1; next <= version; next += 1) value = migrations[next]?.(value) ?? value;
-  return value;
-}

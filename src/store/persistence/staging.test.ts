@@ -4,8 +4,8 @@ import { persistedSlices, type StoredSlice } from './slices';
 import { createStaging, type Mode } from './staging';
 import { tableOf } from '../table';
 
-const claimKey = 'wcp/claims/CL-1';
-const draftKey = 'wcp/drafts/DRAFT-1';
+const claimKey = 'reg/claims/CL-1';
+const draftKey = 'reg/drafts/DRAFT-1';
 const [claim, draft] = [buildClaim({ id: 'CL-1' }), buildDraft({ id: 'DRAFT-1' })];
 
 function open() {

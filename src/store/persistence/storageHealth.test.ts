@@ -16,7 +16,7 @@ function open() {
 
 test('storage is open, and no report is made, as long as nothing speaks against it', () => {
   const { health, report, texts } = open();
-  texts.set('wcp/claims', JSON.stringify({ version: persistedSlices.claims.version }));
+  texts.set('reg/claims', JSON.stringify({ version: persistedSlices.claims.version }));
   expect(health.isClosed()).toBe(false);
   expect(health.reasons()).toEqual({ newerVersion: false, lost: null });
   expect(report).not.toHaveBeenCalled();
@@ -24,9 +24,9 @@ test('storage is open, and no report is made, as long as nothing speaks against 
 
 test('a slice of a newer version closes it, is told of once, and keeps it closed when it is gone', () => {
   const { health, report, texts } = open();
-  texts.set('wcp/claims', newerHead);
+  texts.set('reg/claims', newerHead);
   expect(health.isClosed()).toBe(true);
-  texts.delete('wcp/claims');
+  texts.delete('reg/claims');
   expect(health.isClosed()).toBe(true);
   expect(health.reasons()).toEqual({ newerVersion: true, lost: null });
   expect(report).toHaveBeenCalledTimes(1);

@@ -125,8 +125,8 @@ test('an empty register holds nothing but who started it, and how many claims th
   ]);
   expect(session.current?.role).toBe('admin');
   expect(settings.preferences.theme).toBe('dark');
-  const kept = [...browser.backend.texts.keys()].filter((key) => /^wcp\/.*\//.test(key));
-  expect(kept.every((key) => /^wcp\/(audit|notifications)\//.test(key))).toBe(true);
+  const kept = [...browser.backend.texts.keys()].filter((key) => /^reg\/.*\//.test(key));
+  expect(kept.every((key) => /^reg\/(audit|notifications)\//.test(key))).toBe(true);
   expect(registerOf(await reload(browser))).toEqual(registerOf(tab));
 });
 

@@ -18,7 +18,8 @@ import { raiseRevisions } from './replacing';
  */
 
 /** Takes the register back to a snapshot, or to what a file holds. Every event of the audit log is kept. */
-export const restoreRegister = (file: RegisterFile) => replace('restored', file.records, file.exportedAt);
+export const restoreRegister = (file: Pick<RegisterFile, 'exportedAt' | 'records'>) =>
+  replace('restored', file.records, file.exportedAt);
 
 /** Starts anew, without claims, users or log. */
 export const startEmpty = () => replace('emptied', noRecords);
@@ -65,8 +66,8 @@ const replaceCommand = defineCommand<Replacing, undefined, undefined, ReplaceEve
 /**
  * Refuses another role, and a register that the check of a file (persistence/readRegisterJson.ts) would not have let
  * through: a list with an id twice, and payments that no version of the portal can have made. The event's schema asks for
- * the shape of each record. Names that are forbidden, former versions and records without a number are left to the check of
- * the file: what an event holds has come through it.
+ * the shape of each record. Names that are forbidden and earlier versions are left to the check of the file: what an event
+ * holds has come through it.
  */
 export function acceptsReplacement({ claims }: Register, { payload, meta }: ReplaceEvent): Refusal | undefined {
   const refusal = findPermissionRefusal('replaceRegister', meta.actor.role);

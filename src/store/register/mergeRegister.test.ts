@@ -53,14 +53,14 @@ function fileOf(tab: Tab): RegisterFile {
 }
 
 /** What the screen hands over once every clash is chosen for one side. */
-function planFor(tab: Tab, file: RegisterFile, side?: MergeSide): Merge {
+function planFor(tab: Tab, file: Merge['file'], side?: MergeSide): Merge {
   const state = stateOf(tab);
   const seen = planMerge(state, file.records, selectActor(state)?.email ?? '', '2026-11-20T12:00:00.000Z');
   const choices = side && Object.fromEntries(findOpenClashes(seen, {}).map((item) => [keyOf(item), side]));
   return { file, from: 'gulu.zip', seen, choices: choices ?? {} };
 }
 
-const merge = (tab: Tab, file: RegisterFile, side?: MergeSide) =>
+const merge = (tab: Tab, file: Merge['file'], side?: MergeSide) =>
   tab.store.dispatch(mergeRegister(planFor(tab, file, side)));
 
 /** Two districts that began with the same register; their deeds have ids of their own. */

@@ -14,7 +14,7 @@ import { findOpenClashes, isEmpty, resolveMerge, type ResolvedMerge } from './me
 import { isNew, keyOf, takesTheirs, type MergeChoices, type MergePlan } from './merging/types';
 
 type MergeForm = {
-  file: RegisterFile;
+  file: Pick<RegisterFile, 'exportedAt' | 'records'>;
   /** The file's name, as the log keeps it. */
   from: string;
   choices: MergeChoices;

@@ -50,8 +50,8 @@ test('a view of a former version asks for nothing that it did not know', async (
   const { overdue: _overdue, activity: _activity, ...known } = view.filter;
   const { notTold: _notTold, conditionsOpen: _conditionsOpen, ...filter } = known;
   const old = { id, name: 'Paid', owner: 'finance@uwa.example', view: { ...view, filter } };
-  texts.set(`wcp/savedViews/${id}`, JSON.stringify(old));
-  texts.set('wcp/savedViews', '{"version":1}');
+  texts.set(`reg/savedViews/${id}`, JSON.stringify(old));
+  texts.set('reg/savedViews', '{"version":1}');
 
   const again = browser.openTab();
   await again.opened;

@@ -244,7 +244,7 @@ describe('a session without input', () => {
 test('a session stored by version 1 goes on', async () => {
   const { browser, tab } = await openRegister({}, 'finance');
   const { current } = tab.store.getState().session;
-  browser.backend.setItem('wcp/session', JSON.stringify({ version: 1, current }));
+  browser.backend.setItem('reg/session', JSON.stringify({ version: 1, current }));
   const again = browser.openTab();
   await again.opened;
   expect(again.store.getState().session).toMatchObject({ current, ended: null });

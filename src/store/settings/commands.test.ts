@@ -16,7 +16,7 @@ test('a theme is kept, with its row in the audit log', async () => {
   expect(selectTheme(tab.store.getState())).toBe('dark');
   const [row] = auditRowsOf(tab, 'SETTINGS_CHANGED');
   expect(row?.changes).toEqual([{ field: 'theme', oldValue: 'system', newValue: 'dark' }]);
-  expect([...writes].sort()).toEqual(['wcp/audit', `wcp/audit/${row?.id}`, 'wcp/sequence', 'wcp/settings']);
+  expect([...writes].sort()).toEqual(['reg/audit', `reg/audit/${row?.id}`, 'reg/sequence', 'reg/settings']);
 });
 
 test('the sidebar is remembered for seven times 24 hours, open or closed', async () => {
@@ -43,7 +43,7 @@ test('a language that this version does not speak is kept, and English spoken; w
   const { browser } = await openRegister({}, 'finance');
   const open = async (language: string) => {
     const preferences = { ...defaultPreferences, theme: 'dark', language };
-    browser.backend.texts.set('wcp/settings', JSON.stringify({ version: 4, preferences, sidebar: null, phones: [] }));
+    browser.backend.texts.set('reg/settings', JSON.stringify({ version: 1, preferences, sidebar: null, phones: [] }));
     // Without it, localStorage is all there is.
     browser.log.lose();
     const tab = browser.openTab();
@@ -145,22 +145,5 @@ describe('preferences', () => {
     expect(selectPreferences(tab.store.getState())).toEqual({ ...defaultPreferences, exchangeRates: { USD: 3700 } });
     await tab.store.dispatch(resetPreferences());
     expect(events).toHaveLength(2);
-  });
-
-  test('of version 1 are kept, with no exchange rate', async () => {
-    const { browser } = await openRegister({}, 'finance');
-    const { exchangeRates: _rates, ...old } = { ...defaultPreferences, theme: 'dark' };
-    browser.backend.texts.set('wcp/settings', JSON.stringify({ version: 1, preferences: old, sidebar: null }));
-    browser.log.lose();
-    const tab = browser.openTab();
-    await tab.opened;
-    await tab.services.tidyMirror();
-    expect(selectPreferences(tab.store.getState())).toEqual({ ...defaultPreferences, theme: 'dark' });
-    expect(tab.store.getState().storage.setAside).toEqual([]);
-    expect(JSON.parse(browser.backend.texts.get('wcp/settings') ?? '')).toMatchObject({
-      version: 4,
-      preferences: { theme: 'dark', exchangeRates: {} },
-      phones: [],
-    });
   });
 });

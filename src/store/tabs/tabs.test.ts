@@ -67,13 +67,13 @@ test('what is done in one tab shows in the other, which writes nothing', async (
   expect(registerOf(second)).toEqual(registerOf(first));
   // One tab's writing: no key twice, and none later.
   const written = [...writes];
-  expect(written).toContain(`wcp/claims/${claim.id}`);
+  expect(written).toContain(`reg/claims/${claim.id}`);
   expect(new Set(written).size).toBe(written.length);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(writes).toEqual(written);
   // Nor does it write later what it took over.
   await second.store.dispatch(chooseTheme('dark'));
-  expect(writes.filter((key) => key === `wcp/claims/${claim.id}`)).toHaveLength(1);
+  expect(writes.filter((key) => key === `reg/claims/${claim.id}`)).toHaveLength(1);
   expect(registerOf(await reload(browser))).toEqual(registerOf(second));
 });
 
@@ -263,7 +263,7 @@ describe('a tab to which localStorage shows late what the others wrote', () => {
     const { second, storage, before } = await openLate(atCommittee, 'cvc_member');
     const { draftWrites } = storage;
     storage.draftWrites = (next) => {
-      before.set('wcp/claims', '{"version":9}');
+      before.set('reg/claims', '{"version":9}');
       return draftWrites(next);
     };
     expect(await second.store.dispatch(decideClaim(target, completeDecisionForm()))).toMatchObject({
@@ -281,7 +281,7 @@ describe('a tab to which localStorage shows late what the others wrote', () => {
     for (const [key, text] of browser.backend.texts) before.set(key, text);
     await second.store.dispatch(addNote('CL-2', { content: 'x', type: 'document' }));
     expect(registerOf(await reload(browser))).toEqual(registerOf(first));
-    expect(browser.backend.texts.get('wcp/claims/CL-1')).toBe(JSON.stringify(stateOf(first).claims.entities['CL-1']));
+    expect(browser.backend.texts.get('reg/claims/CL-1')).toBe(JSON.stringify(stateOf(first).claims.entities['CL-1']));
   });
 
   test('looks at what is stored only where its deed finds another there', async () => {
@@ -353,7 +353,7 @@ describe('a tab of another version', () => {
   test('that is newer makes this one read-only, whatever it says', async () => {
     const line = handFed();
     const { browser, second } = await openTwo(atCommittee, 'cvc_member', line.ports);
-    browser.backend.texts.set('wcp/claims', '{"version":9}');
+    browser.backend.texts.set('reg/claims', '{"version":9}');
     const before = registerOf(second);
     const event = { type: 'session/signedOut', payload: {}, meta: {} };
     line.hear([{ kind: 'deed', sequence: browser.log.entries.size + 2, event, version: 'another' }]);
@@ -502,7 +502,7 @@ describe('drafts', () => {
     const third = await reload(browser);
     // The next start knows that it is the claim already.
     expect(stateOf(third).drafts.ids).toEqual([]);
-    expect([...browser.backend.texts.keys()]).not.toContain('wcp/drafts/DRAFT-1');
+    expect([...browser.backend.texts.keys()]).not.toContain('reg/drafts/DRAFT-1');
     for (const tab of [second, third]) {
       expect(await tab.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject({ refusal: { code: 'not_found' } });
     }

@@ -3,7 +3,7 @@ import type { User } from '../../domain/user/user';
 import { emptyUserForm, formOfUser, type UserForm } from '../../domain/user/userForm';
 import { buildClaim, buildSession, buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
-import { auditRowsOf, createBrowser, signInAs, type Tab } from '../../test/testRegister';
+import { auditRowsOf, signInAs, type Tab } from '../../test/testRegister';
 import { decide, type Command } from '../command';
 import { saveView } from '../savedViews/commands';
 import { signIn } from '../session/commands';
@@ -308,17 +308,4 @@ test('what could not be stored stands while its account is as it was and nobody 
   expect(await holds([])).toEqual([true, false, false]);
   const rivals = ['ruth.namono@uwa.example', 'AUMA@uwa.example'].map((email) => buildUser({ id: email, email }));
   expect(await holds([...everybody, ...rivals])).toEqual([false, false, true]);
-});
-
-test('an account stored before there were phones is read as it was', async () => {
-  const browser = createBrowser();
-  const { phone: _phone, ...older } = sarah;
-  browser.backend.texts.set('wcp/users', '{"version":1}');
-  browser.backend.texts.set('wcp/users/USER-1', JSON.stringify(older));
-  const tab = browser.openTab();
-  await tab.opened;
-  expect(usersIn(tab)).toEqual({ 'USER-1': older });
-  expect(tab.store.getState().storage.setAside).toEqual([]);
-  await tab.services.tidyMirror();
-  expect(browser.backend.texts.get('wcp/users')).toBe('{"version":2}');
 });

@@ -149,7 +149,7 @@ export const textMutation: fc.Arbitrary<[string, (text: string) => string]> = fc
     ]),
 );
 
-const keyAt = (texts: Texts, at: number) => [...texts.keys()][within(texts.size, at)] ?? 'wcp/claims/CL-1';
+const keyAt = (texts: Texts, at: number) => [...texts.keys()][within(texts.size, at)] ?? 'reg/claims/CL-1';
 
 const sliceNames = [
   'claims',
@@ -229,7 +229,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     arbitrary: fc.tuple(share, share, share).map(([one, at, by]): Mutation => ({
       name: 'a field of a claim or a payment edited',
       change: (texts) => {
-        const keys = [...texts.keys()].filter((key) => /^wcp\/(claims|payments)\//.test(key));
+        const keys = [...texts.keys()].filter((key) => /^reg\/(claims|payments)\//.test(key));
         const key = keys[within(keys.length, one)];
         if (key !== undefined) texts.set(key, editJson(texts.get(key) ?? '', at, by));
       },
@@ -261,7 +261,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
         const key = keyAt(texts, at);
         const text = texts.get(key) ?? '';
         if (moved) texts.delete(key);
-        texts.set(`wcp/${slice}/${key.split('/').slice(2).join('/')}`, text);
+        texts.set(`reg/${slice}/${key.split('/').slice(2).join('/')}`, text);
       },
     })),
   },
@@ -277,7 +277,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
           if (moved) texts.delete(key);
           const slice = key.split('/')[1] ?? 'claims';
           const own = renamed ? text.replace(/"id":"[^"]*"/, () => `"id":${JSON.stringify(id)}`) : text;
-          texts.set(`wcp/${slice}/${id}`, own);
+          texts.set(`reg/${slice}/${id}`, own);
         },
       })),
   },
@@ -290,9 +290,9 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     arbitrary: fc.tuple(fc.constantFrom(...heads), fc.constantFrom(...versions)).map(([slice, version]): Mutation => ({
       name: `version ${version} in the head of ${slice}`,
       change: (texts) => {
-        const head = texts.get(`wcp/${slice}`) ?? '{"version":1}';
+        const head = texts.get(`reg/${slice}`) ?? '{"version":1}';
         texts.set(
-          `wcp/${slice}`,
+          `reg/${slice}`,
           head.replace(/"version":[^,}]*/, () => `"version":${version}`),
         );
       },
@@ -302,14 +302,14 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     weight: 1,
     arbitrary: fc.constantFrom(...heads, 'sequence').map((name): Mutation => ({
       name: `${name} gone`,
-      change: (texts) => texts.delete(`wcp/${name}`),
+      change: (texts) => texts.delete(`reg/${name}`),
     })),
   },
   {
     weight: 1,
     arbitrary: fc.constantFrom(...sequences).map((text): Mutation => ({
       name: `sequence ${text}`,
-      change: (texts) => texts.set('wcp/sequence', text),
+      change: (texts) => texts.set('reg/sequence', text),
     })),
   },
   {
@@ -317,13 +317,13 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     arbitrary: fc
       .tuple(
         fc.constantFrom(
-          'wcp',
+          'reg',
           'theme',
-          'wcp/',
-          'wcp/unknown/CL-1',
-          'wcp/set-aside/claims/CL-1',
-          'wcp/set-aside/',
-          'wcp/claims~2',
+          'reg/',
+          'reg/unknown/CL-1',
+          'reg/set-aside/claims/CL-1',
+          'reg/set-aside/',
+          'reg/claims~2',
         ),
         intruders,
       )

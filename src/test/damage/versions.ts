@@ -20,7 +20,7 @@ export function versionIn(head: string | undefined): number | undefined {
 }
 
 const isNewerSlice = (texts: Texts, slice: SliceName) =>
-  (versionIn(texts.get(`wcp/${slice}`)) ?? 0) > persistedSlices[slice].version;
+  (versionIn(texts.get(`reg/${slice}`)) ?? 0) > persistedSlices[slice].version;
 
 /** Whether some slice's head names a version that only a newer portal could have written. */
 export const isNewer = (texts: Texts) => sliceNames.some((slice) => isNewerSlice(texts, slice));

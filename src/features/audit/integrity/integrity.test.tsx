@@ -45,7 +45,7 @@ test('a stored event that was changed is named and opened', async () => {
   const first = await open(browser);
   await note(first, 'What was written');
   const victim = stored(first).find(({ action }) => action === 'NOTE_ADDED');
-  const key = `wcp/audit/${victim?.id}`;
+  const key = `reg/audit/${victim?.id}`;
   first.unmount();
 
   browser.log.lose();
@@ -67,7 +67,7 @@ test('where an event is missing, the one before is offered, by the words on its 
   first.unmount();
 
   browser.log.lose();
-  browser.backend.texts.delete(`wcp/audit/${victim?.id}`);
+  browser.backend.texts.delete(`reg/audit/${victim?.id}`);
   const { panel, user } = await open(browser);
   await user.click(panel.getByRole('button', { name: 'Check now' }));
   const button = await panel.findByText('Show the previous event');

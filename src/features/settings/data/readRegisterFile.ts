@@ -52,7 +52,7 @@ export async function readRegisterFile(chosen: Blob, task: FileTask): Promise<Re
       return bytes?.slice(0, bytes.size, types.get(`${entry.claimId}/${entry.fileId}`));
     },
   }));
-  const { auditChain = null, records } = file;
+  const { auditChain, records } = file;
   const log = await checkAuditChain(records.audit, auditChain, task);
   return { ok: true, file, manifest: bundle.manifest, evidence, log };
 }

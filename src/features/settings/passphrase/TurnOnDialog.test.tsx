@@ -32,5 +32,5 @@ test('a passphrase that cannot be taken is gone to, and nothing is turned on', a
   await user.click(turnOn);
   expect(screen.getByLabelText(/^I understand/)).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(localStorage.getItem('wcp-vault')).toBeNull();
+  expect(localStorage.getItem('portal-vault')).toBeNull();
 });

@@ -36,7 +36,7 @@ export function LogNotice({ log }: { log: ChainCheck }) {
           ? t('The audit log is intact. Fingerprint of its last event: {{fingerprint}}', {
               fingerprint: fingerprintOf(log.head),
             })
-          : t('The audit log of this file is from an older version and cannot be checked.')}
+          : t('The file does not say where its audit log ends, so the log cannot be checked.')}
       </Typography>
       {log.head && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

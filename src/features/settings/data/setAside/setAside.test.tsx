@@ -19,7 +19,7 @@ const damaged: Record<string, string> = {
 async function open(role: Role, at = '/settings', texts = damaged) {
   const browser = createBrowser();
   await openRegister({ claims, payments: payments.map((payment) => ({ ...payment, claimId: 'CL-1' })) }, role, browser);
-  for (const [key, text] of Object.entries(texts)) browser.backend.texts.set(`wcp/${key}`, text);
+  for (const [key, text] of Object.entries(texts)) browser.backend.texts.set(`reg/${key}`, text);
   // Without it, localStorage is all there is.
   browser.log.lose();
   const app = await renderApp({ role, at, browser });
