@@ -113,9 +113,7 @@ function ValuationCard({ claim: { verifications, decisions, calculatedCompensati
   const valuation = verifications.at(-1)?.valuation;
   const decision = decisions.at(-1);
   if (!valuation) {
-    return calculatedCompensation === undefined ? null : (
-      <FactCard title="Valuation">Valued before schedules.</FactCard>
-    );
+    return calculatedCompensation === undefined ? null : <FactCard title="Valuation">Valued on paper.</FactCard>;
   }
   return (
     <FactCard title="Valuation">
@@ -172,18 +170,12 @@ function ClosingCard({ claim: { closings = [] } }: CardProps) {
 function ConditionsCard({ claim: { decisions, conditionChecks = [] } }: CardProps) {
   const decision = decisions.at(-1);
   if (decision?.decision !== 'approve') return null;
-  const { conditions, paymentConditions = [] } = decision;
   const checkOf = (place: number) => conditionChecks.findLast((check) => check.place === place);
-  const listed = paymentConditions.map((text, place) => ({ text, check: checkOf(place) }));
-  if (!conditions && listed.length === 0) return null;
+  const listed = decision.conditions.map((text, place) => ({ text, check: checkOf(place) }));
+  if (listed.length === 0) return null;
   return (
     <FactCard title="Conditions of the approval">
       <List disablePadding>
-        {conditions && (
-          <ListItem disableGutters secondaryAction={<Chip size="small" label="Not recorded" />}>
-            <ListItemText primary={conditions} />
-          </ListItem>
-        )}
         {listed.map(({ text, check }) => (
           <ListItem
             key={text}
@@ -317,7 +309,7 @@ function DecisionCard({ claim: { decisions } }: CardProps) {
           'Decided on': dateTime(last.decidedOn),
         }}
         long={{
-          Conditions: [last.conditions, ...(last.paymentConditions ?? [])].filter(Boolean).join(', ') || undefined,
+          Conditions: last.conditions.join(', ') || undefined,
           Reasons: last.reasons?.map(inWords).join(', '),
           'Decision note': last.decisionNote || undefined,
           'CVC notes': last.cvcNotes || undefined,

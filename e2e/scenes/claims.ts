@@ -12,6 +12,13 @@ const claimWith = ({ page }: Portal, words: string) =>
     return found?.slice('reg/claims/'.length) ?? '';
   }, words);
 
+/** Opens the claim of the sample register whose payment waits for a condition. */
+async function openOnConditions({ claims, claim, page }: Portal) {
+  await claims.open('?conditions=open');
+  const id = await page.getByRole('link', { name: /^CLM-/ }).first().innerText();
+  await claim.open(id);
+}
+
 /** The claims list and what hangs from it. */
 export const claimsList: SceneGroup = {
   name: 'claims-list',
@@ -536,7 +543,7 @@ export const approvals: SceneGroup = {
     },
     {
       name: 'claim-with-conditions',
-      show: async (portal) => portal.claim.open(await claimWith(portal, 'paymentConditions')),
+      show: openOnConditions,
     },
     {
       name: 'claim-condition-ticked',
@@ -549,7 +556,7 @@ export const approvals: SceneGroup = {
     {
       name: 'mark-paid-on-conditions',
       show: async (portal) => {
-        await portal.claim.open(await claimWith(portal, 'paymentConditions'));
+        await openOnConditions(portal);
         await portal.claim.action('Mark Paid').click();
         await portal.claim.markPaidForm.waitFor();
       },

@@ -28,6 +28,9 @@ export function createCalendar(now: string) {
 
 export type TimedStep = { step: StepName; daysAgo: number; minutes: number };
 
+/** A step with its instant. */
+export type DatedStep = TimedStep & { at: string };
+
 /**
  * Gives every step of a course its time. Steps with days are spread evenly over the claims of a row; what is done in a
  * district falls on its desk day where there is room for it.

@@ -12,6 +12,7 @@ import type { Staff } from './staff';
 import { stories } from './stories/stories';
 import type { Story } from './stories/story';
 import { kindShares, sampleKinds, type SampleKind } from './kinds';
+import * as words from './words';
 
 /** One claim as it came about: for what, registered by whom, and what was done with it when. */
 export type Case = {
@@ -24,6 +25,8 @@ export type Case = {
   /** When the wizard was opened. */
   begunAt: string;
   steps: readonly TimedStep[];
+  /** What the committee approves the claim on, if it does. */
+  conditions: readonly string[];
   /** What the committee grants, UGX. */
   approvedAmount: number;
   /** The claim that was already registered for the same loss. */
@@ -78,6 +81,7 @@ export function createCaseMaker(seed: number, calendar: Calendar, staff: readonl
       officer: team.find(({ user }) => user.district === place.district) ?? random.pick(team),
       loss,
       evidence: makeEvidence(random, kind, loss.photos, begun.begunAt),
+      conditions: conditionsOf(random, kind, course),
       approvedAmount: loss.assured + Math.round(((loss.compensation - loss.assured) * share) / 1000) * 1000,
     };
   };
@@ -85,10 +89,16 @@ export function createCaseMaker(seed: number, calendar: Calendar, staff: readonl
 
 /** The same loss as the claim before, registered by another officer of the same conservation area. */
 function repeat(random: Random, before: Case, begunAt: string, staff: readonly Staff[]) {
-  const { area, loss, officer, approvedAmount, id } = before;
+  const { area, loss, officer, conditions, approvedAmount, id } = before;
   const colleague = officersOf(staff, area).find((other) => other !== officer) ?? officer;
   const evidence = makeEvidence(random, loss.kind, loss.photos, begunAt);
-  return { area, loss, officer: colleague, evidence, approvedAmount, sameLossAs: id };
+  return { area, loss, officer: colleague, evidence, conditions, approvedAmount, sameLossAs: id };
+}
+
+/** All of them where payment waits for one; else one approval in four has one. */
+function conditionsOf(random: Random, kind: SampleKind, course: string): readonly string[] {
+  if (course.includes('approve_on_conditions')) return words.conditions[kind];
+  return random.chance(0.25) ? [random.pick(words.conditions[kind])] : [];
 }
 
 const officersOf = (staff: readonly Staff[], area: ConservationArea) =>

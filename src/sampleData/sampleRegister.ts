@@ -1,22 +1,21 @@
 import { linkSample } from '../domain/audit/auditChain';
 import type { Draft } from '../domain/claim/draft';
 import { runAtOnce, runInChunks } from '../domain/runInChunks';
-import { decide, type Command } from '../store/command';
-import { draftStarted, type DecidedEvent, type RegisterRecords, type Stamp } from '../store/events';
+import { draftStarted, type RegisterRecords } from '../store/events';
 import { fundEntryCommand } from '../store/fundLedger/commands';
 import { selectFundBalance } from '../store/fundLedger/selectors';
-import type { RootState } from '../store/registerReducers';
-import { listWhatIsMissing } from './asking';
+import { createAnswers } from './answers';
 import { createCalendar, type Calendar } from './calendar';
+import { carriesOut } from './carriesOut';
 import { completeDraft, createCaseMaker, draftHardlyBegun, draftWaitingForEvidence, type Case } from './cases';
 import { allocations, plan, roleOf } from './plan';
 import { createRandom, type Random } from './random';
 import { answerChecklists, withChecklist } from './checklists';
 import { makeAccountRows, makeFailedSignIns, makeIdleEnds, makeSnapshotRows } from './security';
 import { createRota, makeStaff, type Rota } from './staff';
-import { tickConditions } from './conditions';
-import { asKeptThen, askStep } from './steps';
+import { askStep } from './steps';
 import { tellClaimants } from './telling';
+import { ticksOf } from './ticks';
 import { playTimeline, type TimelineEntry } from './timeline';
 import { makeVisits } from './visits';
 
@@ -69,8 +68,9 @@ function* make(now: string): Generator<void, RegisterRecords> {
   const waiting = makeCase('submit 2');
   const hardlyBegun = makeCase('submit 1');
 
+  const answersTo = createAnswers(calendar);
   const entries = [
-    ...cases.flatMap((one) => [starts(one, completeDraft(one)), ...entriesOf(one, calendar, onDuty)]),
+    ...cases.flatMap((one) => [starts(one, completeDraft(one)), ...entriesOf(one, calendar, onDuty, answersTo)]),
     starts(waiting, draftWaitingForEvidence(waiting)),
     starts(hardlyBegun, draftHardlyBegun(hardlyBegun)),
     ...allocationEntries(random, calendar, onDuty),
@@ -84,40 +84,37 @@ function* make(now: string): Generator<void, RegisterRecords> {
   const log = [...records.audit, ...accountRows, ...makeIdleEnds(random, staff, calendar, records.audit)];
   const failures = makeFailedSignIns(random, staff, calendar, log.length);
   const snapshots = makeSnapshotRows(random, admin, calendar, records.claims);
-  const told = tickConditions(tellClaimants(records.claims, seed, now));
-  const claims = answerChecklists(listWhatIsMissing(told, seed, now), seed);
+  const claims = answerChecklists(tellClaimants(records.claims, seed, now), seed);
   return { ...records, claims, audit: [...log, ...failures, ...snapshots].sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 
-function entriesOf(one: Case, calendar: Calendar, onDuty: Rota): TimelineEntry[] {
-  return one.steps.map(({ step, daysAgo, minutes }) => {
-    const role = roleOf(step);
-    const carryOut = carriesOut(
-      `${step} of ${one.id}`,
-      (state) => askStep(step, one, state),
-      step === 'forward' ? (state) => withChecklist(state, one.id, seed) : undefined,
-    );
-    return {
-      at: calendar.instant(daysAgo, minutes, one.random.int(0, 59_999)),
-      person: role === 'district_officer' ? one.officer : onDuty(role, daysAgo),
-      about: one.id,
-      does: (state, stamp) => asKeptThen(step, one, carryOut(state, stamp)),
-    };
-  });
-}
-
-/**
- * A plan that the register refuses is a mistake in the plan.
- * @param prepare makes the state that it is decided in
- */
-function carriesOut(what: string, ask: (state: RootState) => Command, prepare = (state: RootState) => state) {
-  return (state: RootState, stamp: Stamp): DecidedEvent => {
-    const decision = decide(prepare(state), ask(state), stamp);
-    if (decision.ok && decision.event) return decision.event;
-    if (decision.ok) throw new Error(`Nothing is left to do for ${what}`);
-    const { message, fields } = decision.refusal;
-    throw new Error(`The register refuses ${what}: ${message} ${JSON.stringify(fields ?? {})}`);
-  };
+function entriesOf(
+  one: Case,
+  calendar: Calendar,
+  onDuty: Rota,
+  answersTo: ReturnType<typeof createAnswers>,
+): TimelineEntry[] {
+  const steps = one.steps.map((step) => ({
+    ...step,
+    at: calendar.instant(step.daysAgo, step.minutes, one.random.int(0, 59_999)),
+  }));
+  return [
+    ...steps.map(({ step, daysAgo, at }): TimelineEntry => {
+      const role = roleOf(step);
+      return {
+        at,
+        person: role === 'district_officer' ? one.officer : onDuty(role, daysAgo),
+        about: one.id,
+        does: carriesOut(
+          `${step} of ${one.id}`,
+          (state, stamp) => askStep(step, one, state, stamp),
+          step === 'forward' ? (state) => withChecklist(state, one.id, seed) : undefined,
+        ),
+      };
+    }),
+    ...answersTo(one, steps),
+    ...ticksOf(one, steps, calendar, onDuty),
+  ];
 }
 
 const starts = (one: Case, draft: Draft): TimelineEntry => ({

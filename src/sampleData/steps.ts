@@ -1,3 +1,5 @@
+import { addDays, kampalaDay } from '../domain/calendar';
+import { daysToAnswer } from '../domain/claim/asked';
 import { committeeDecisions, type CommitteeDecisionKind } from '../domain/workflow/decision';
 import { emptyDecisionForm, type DecisionForm } from '../domain/actions/decisionForm';
 import { findLatestPayment } from '../domain/payment/payment';
@@ -8,7 +10,7 @@ import { actCommand } from '../store/claims/act';
 import { addNoteCommand } from '../store/claims/addNote';
 import { findClaim } from '../store/claims/selectors';
 import type { Command, Target } from '../store/command';
-import { isLifecycleEvent, type DecidedEvent } from '../store/events';
+import type { Stamp } from '../store/events';
 import { submitCommand } from '../store/drafts/submit';
 import { sampleSchedules } from '../domain/valuation/sampleSchedules';
 import { amountOfLines } from '../domain/valuation/valueLines';
@@ -20,7 +22,8 @@ import type { StepName } from './plan';
 import { sampleLines } from './sampleLines';
 import * as words from './words';
 
-type AskStep = (one: Case, target: Target, state: RootState) => Command;
+/** `today` is the day of the step, YYYY-MM-DD. */
+type AskStep = (one: Case, target: Target, state: RootState, today: string) => Command;
 
 /** How the form of each step of a plan is filled in. The register itself decides whether it may be done. */
 const steps: Record<StepName, AskStep> = {
@@ -32,7 +35,16 @@ const steps: Record<StepName, AskStep> = {
       valuationScheduleVersion: schedule.id,
       ...(isDecided(one) ? { calculatedCompensation: String(one.loss.compensation) } : valueByLines(one)),
     }),
-  request_info: (one, target) => verify(target, 'request_info', actionReason(say(one, words.informationRequests))),
+  request_info: (one, target, _state, today) => {
+    const text = say(one, words.informationRequests);
+    const reasons = words.reasonsOf(text);
+    const missing = [...(reasons.includes('other') ? [text] : []), say(one, words.furtherPieces)];
+    return verify(target, 'request_info', {
+      ...{ reasons, actionReason: text },
+      missing: missing.map((piece) => ({ piece })),
+      awaitedUntil: addDays(today, daysToAnswer),
+    });
+  },
   reject: (one, target) =>
     verify(
       target,
@@ -43,17 +55,8 @@ const steps: Record<StepName, AskStep> = {
     ),
   resubmit: (_one, target) => actCommand('resubmit', [{ target, form: null }]),
   note: (one) => addNoteCommand({ claimId: one.id, note: { content: say(one, words.officerNotes), type: 'document' } }),
-  approve: (one, target) =>
-    decideAs(target, 'approve', {
-      cvcNotes: one.random.pick(committeeWords(one)),
-      approvedAmount: String(one.approvedAmount),
-    }),
-  approve_on_conditions: (one, target) =>
-    decideAs(target, 'approve', {
-      cvcNotes: one.random.pick(committeeWords(one)),
-      approvedAmount: String(one.approvedAmount),
-      conditions: words.paymentConditions[one.loss.kind].map((text) => ({ text })),
-    }),
+  approve: (one, target) => approve(one, target),
+  approve_on_conditions: (one, target) => approve(one, target),
   reject_committee: (one, target) => decideAs(target, 'reject', decisionNote(say(one, words.committeeRejections))),
   refer_back: (one, target) => decideAs(target, 'refer_back', decisionNote(say(one, words.referrals))),
   final_approval: ({ random }, target) =>
@@ -85,29 +88,22 @@ const steps: Record<StepName, AskStep> = {
     ]),
 };
 
-/**
- * What a step did, as the register of its time kept it: most decisions were made before conditions were ticked, and have
- * one text (docs/product.md, Conditions).
- */
-export function asKeptThen(step: StepName, one: Case, event: DecidedEvent): DecidedEvent {
-  if (step !== 'approve' || !isLifecycleEvent(event)) return event;
-  const conditions = say(one, words.conditions);
-  const changes = event.payload.changes.map((change) => ({
-    ...change,
-    after: {
-      ...change.after,
-      decisions: change.after.decisions?.map((decision) =>
-        decision.decidedOn === event.meta.at ? { ...decision, conditions } : decision,
-      ),
-    },
-  }));
-  return { ...event, payload: { ...event.payload, changes } };
-}
-
 /** What is asked of the register at a step of a case, as it stands when it is done. */
-export function askStep(step: StepName, one: Case, state: RootState): Command {
-  return steps[step](one, { id: one.id, rev: findClaim(state, one.id)?.rev ?? 0 }, state);
-}
+export const askStep = (step: StepName, one: Case, state: RootState, { at }: Stamp): Command =>
+  steps[step](one, targetOf(one, state), state, kampalaDay(at));
+
+/** The claim of a case, as the register has it. */
+export const targetOf = ({ id }: Case, state: RootState): Target => ({ id, rev: findClaim(state, id)?.rev ?? 0 });
+
+/** So many pieces are asked for at once: what the text says, and a further one. */
+export const askedPieces = 2;
+
+const approve = (one: Case, target: Target) =>
+  decideAs(target, 'approve', {
+    cvcNotes: one.random.pick(committeeWords(one)),
+    approvedAmount: String(one.approvedAmount),
+    conditions: one.conditions.map((text) => ({ text })),
+  });
 
 const [schedule = noSchedule()] = sampleSchedules;
 

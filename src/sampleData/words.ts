@@ -155,24 +155,16 @@ const reasonsOfTexts = new Map<string, ReasonCode>(
 /** The reasons of what was written when a claim was rejected, referred back, or sent back for information. */
 export const reasonsOf = (text: string): ReasonCode[] => [reasonsOfTexts.get(text) ?? 'other'];
 
+/** What has to be met before money is sent. */
 export const conditions: WordsByKind = {
-  crop: ['', '', '', 'Claimant to keep watch with the neighbours at harvest.'],
-  livestock: ['', '', '', 'Animals to be kept in a closed kraal at night.'],
-  property: ['', '', '', 'Repair to be seen by the parish chief.'],
-  injury: ['', '', '', 'Receipts of further treatment to be kept.'],
-  death: ['', 'To be paid to the next of kin.'],
-};
-
-/** What payment waits for: the first is met, the second not yet. */
-export const paymentConditions: WordsByKind = {
   crop: [
     'LC1 chairperson to confirm the name on the account.',
-    'Claimant to keep watch with the neighbours at harvest.',
+    'Claimant to agree with the neighbours who keeps watch at harvest.',
   ],
   livestock: ['LC1 chairperson to confirm the name on the account.', 'Animals to be kept in a closed kraal at night.'],
   property: ['LC1 chairperson to confirm the name on the account.', 'Repair to be seen by the parish chief.'],
   injury: ['LC1 chairperson to confirm the name on the account.', 'Receipts of further treatment to be brought.'],
-  death: ['LC1 chairperson to confirm the name on the account.', 'To be paid to the next of kin.'],
+  death: ['LC1 chairperson to confirm the name on the account.', 'Next of kin to be confirmed by the LC1 chairperson.'],
 };
 
 export const approvalNotes = ['', '', 'In line with the schedule.', 'Approved by the board.'];

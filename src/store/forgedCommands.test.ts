@@ -156,7 +156,7 @@ const grid: Record<string, Record<string, Row>> = {
   'claims/checkCondition': {
     checkCondition: {
       roles: ['district_officer', 'finance', 'admin'],
-      records: () => recordsAt('approved', { decisions: [buildDecision({ paymentConditions: ['Fence it'] })] }),
+      records: () => recordsAt('approved', { decisions: [buildDecision({ conditions: ['Fence it'] })] }),
       deed: () => checkCondition(target, 0, { metOn: '2025-07-10', note: '' }),
     },
   },

@@ -96,7 +96,7 @@ const rows: Row[] = [
   [
     'condition',
     'finance',
-    recordsAt('approved', { decisions: [buildDecision({ paymentConditions: ['Fence it'] })] }),
+    recordsAt('approved', { decisions: [buildDecision({ conditions: ['Fence it'] })] }),
     (write) => checkCondition(target, 0, write({ metOn: '2025-07-10', note: 'Seen' })),
   ],
   [

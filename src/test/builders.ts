@@ -134,6 +134,7 @@ export function completeVerificationForm(overrides: Partial<VerificationForm> = 
     calculatedCompensation: '1250000',
     action: 'forward_to_cvc',
     actionReason: '',
+    awaitedUntil: '2026-12-04',
     ...overrides,
   };
 }
@@ -269,7 +270,7 @@ export function buildDecision(overrides: Partial<CommitteeDecision> = {}): Commi
     cvcNotes: 'Assessed on 1 July.',
     decision: 'approve',
     approvedAmount: 1_200_000,
-    conditions: '',
+    conditions: [],
     decisionNote: '',
     decidedOn: '2025-07-01T10:00:00.000Z',
     decidedBy: 'Peter Okello',
@@ -480,6 +481,7 @@ export function buildNotification(overrides: Partial<ClaimNotification> = {}): C
     action: 'forward_to_cvc',
     claimId: 'CL-1749975600000-A1B2',
     claimantName: 'Grace Biira',
+    by: 'Sarah Auma',
     at: '2025-06-20T09:00:00.000Z',
     ...overrides,
   };

@@ -95,8 +95,7 @@ export function hostileRecords(text: string, number: number): HostileRecords {
       conditionChecks: [buildConditionCheck()],
       decisions: [
         buildDecision({
-          conditions: 'None',
-          paymentConditions: ['Fence it'],
+          conditions: ['Fence it'],
           lines: [{ place: 0, amount: 5, reason: 'Half' }],
         }),
       ],

@@ -1,16 +1,32 @@
 import type { Claim } from '../domain/claim/claim';
 import { paperRecord } from '../domain/workflow/decision';
+import type { Piece } from '../domain/workflow/askedRecord';
 import { lifecycle, type LifecycleAction } from '../domain/workflow/lifecycle';
 import type { Payment } from '../domain/payment/payment';
 import { shippedScheme } from '../domain/scheme/scheme';
 import type { ClaimRecords } from '../documents/claim/claimRecords';
 import type { RegisterRecords } from '../store/events';
-import { buildAuditEvent, buildClaim, buildClosing, buildDecision, buildPayment, buildVerification } from './builders';
+import {
+  buildAnswer,
+  buildAuditEvent,
+  buildClaim,
+  buildClosing,
+  buildDecision,
+  buildPayment,
+  buildVerification,
+} from './builders';
 
 type StoredStatus = Claim['status'];
 
 /** A verification that did not assess the loss. */
 const unassessed = { valuationScheduleVersion: undefined, calculatedCompensation: undefined };
+const askingFor = (piece: Piece) =>
+  buildVerification({
+    ...unassessed,
+    action: 'request_info',
+    actionReason: 'No photo of the field',
+    asked: { until: '2025-07-04', pieces: [piece] },
+  });
 const verified: Partial<Claim> = { verifications: [buildVerification()], calculatedCompensation: 1_250_000 };
 const decided: Partial<Claim> = { ...verified, decisions: [buildDecision()], approvedAmount: 1_200_000 };
 const finallyApproved: Partial<Claim> = {
@@ -21,11 +37,7 @@ const finallyApproved: Partial<Claim> = {
 const reached: Record<StoredStatus, Partial<Claim>> = {
   submitted: {},
   under_verification: {},
-  request_info: {
-    verifications: [
-      buildVerification({ ...unassessed, action: 'request_info', actionReason: 'No photo of the field' }),
-    ],
-  },
+  request_info: { verifications: [askingFor({ reason: 'other', text: '' })] },
   referred_district: {
     ...verified,
     decisions: [buildDecision({ decision: 'refer_back', approvedAmount: undefined, decisionNote: 'Visit again' })],
@@ -77,12 +89,22 @@ const notKnown: Partial<Claim> = {
   decisions: [buildDecision({ decision: 'reject', approvedAmount: undefined, decidedBy: paperRecord })],
 };
 
+/** What a claim is of which all that was asked for came. */
+const answered: Partial<Claim> = {
+  verifications: [askingFor({ reason: 'other', text: '', answer: buildAnswer() })],
+};
+
 /** One claim to which an action can be done. */
 export const recordsFor = (
   action: LifecycleAction,
   status: StoredStatus = lifecycle[action].from.find((from) => from !== 'draft') ?? 'submitted',
   overrides: Partial<Claim> = {},
-) => recordsAt(status, { ...(action === 'complete' && notKnown), ...overrides });
+) =>
+  recordsAt(status, {
+    ...(action === 'complete' && notKnown),
+    ...(action === 'resubmit' && answered),
+    ...overrides,
+  });
 
 /** The same as papers take it, with one audit event and the scheme's rules as they ship. */
 export const claimRecordsAt = (status: StoredStatus, overrides: Partial<Claim> = {}): ClaimRecords => ({

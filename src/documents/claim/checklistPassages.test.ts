@@ -19,8 +19,8 @@ test('the report has every point of the checklist, with who claims, the visit an
   expect(text).toContain('Entitled to claim\nYes. Guardian, Letter of the village chairperson');
   expect(text).toContain('Site visited\nYes. 19/06/2025, Sarah Auma');
   expect(text).toContain('Answered by\nSarah Auma, 19/06/2025, 18:00');
-  expect(paperText(makeClaimReport(claimRecordsAt('paid', { checklist: undefined })))).toContain(
-    'Forwarded before there was a checklist.',
+  expect(paperText(makeClaimReport(claimRecordsAt('paid', { checklist: undefined, verifications: [] })))).toContain(
+    'Decided on paper.',
   );
 });
 
@@ -43,5 +43,5 @@ test.each(['rejected', 'closed'] as const)('a claim that was %s in the district 
   const rejected = status === 'rejected' && { verifications };
   const text = paperText(makeClaimReport(claimRecordsAt(status, { ...rejected, decisions: [], checklist: undefined })));
   expect(text).toContain('Not answered.');
-  expect(text).not.toContain('Forwarded before there was a checklist.');
+  expect(text).not.toContain('Decided on paper.');
 });

@@ -16,7 +16,7 @@ export function checklistPassages(claim: Claim, scheme: Scheme): Passage[] {
   const { checklist, status } = claim;
   if (!checklist) {
     if (isChecklistOpen(status)) return [paragraph('Not answered yet.')];
-    return [paragraph(reachedCommittee(claim) ? 'Forwarded before there was a checklist.' : 'Not answered.')];
+    return [paragraph(reachedCommittee(claim) ? 'Decided on paper.' : 'Not answered.')];
   }
   const { checkedBy, checkedAt } = checklist;
   return [

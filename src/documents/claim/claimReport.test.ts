@@ -122,7 +122,7 @@ describe('the report', () => {
 
   test('tells verification, decision, approval and every payment, with what is left to pay', () => {
     const { claim, events } = claimRecordsAt('payment_processing', {
-      decisions: [buildDecision({ conditions: 'Receipts within a month' })],
+      decisions: [buildDecision({ conditions: ['Receipts within a month'] })],
     });
     const payments = [
       buildPayment({

@@ -4,7 +4,7 @@ import { recordsAt } from '../../test/recordsAt';
 import { decisionPassages } from './decisionPassages';
 
 test('each condition says whether it is met', () => {
-  const decisions = [buildDecision({ paymentConditions: ['Bring the receipts', 'Fence the garden'] })];
+  const decisions = [buildDecision({ conditions: ['Bring the receipts', 'Fence the garden'] })];
   const conditionChecks = [buildConditionCheck({ note: 'Seen' })];
   const { claim } = recordsAt('approved', { decisions, conditionChecks });
   expect(passagesText(decisionPassages(claim))).toContain(

@@ -29,7 +29,6 @@ export function decisionPassages(claim: Claim): Passage[] {
 
 /** A condition, and when it was met and by whose record. */
 function conditionText(condition: Condition): string {
-  if (condition.state === 'not_recorded') return condition.text;
   const { metOn, note, recordedBy } = condition.checks.at(-1) ?? {};
   if (metOn === undefined) return `${condition.text} (not yet met)`;
   return `${condition.text} (met on ${date(metOn)}, recorded by ${recordedBy ?? ''}${note ? `: ${note}` : ''})`;

@@ -1,6 +1,6 @@
 import type { Claim } from '../../domain/claim/claim';
 import type { Table } from '../../domain/table';
-import { findClaimValuation, isValuedBefore, statedText } from '../../domain/valuation/claimValuation';
+import { findClaimValuation, isValuedOnPaper, statedText } from '../../domain/valuation/claimValuation';
 import { explainLine, lineTitle } from '../../domain/valuation/explainLine';
 import { pairsOf, paragraph, type Passage } from '../pdf/paper';
 import { official } from '../pdf/words';
@@ -9,7 +9,7 @@ import { amountText, pairIfGiven } from './claimPairs';
 /** What was stated, assessed and approved, line by line, with the way to each amount. */
 export function valuationPassages(claim: Claim): Passage[] {
   const found = findClaimValuation(claim);
-  if (!found) return [paragraph(isValuedBefore(claim) ? 'Valued before schedules.' : 'This claim is not valued yet.')];
+  if (!found) return [paragraph(isValuedOnPaper(claim) ? 'Valued on paper.' : 'This claim is not valued yet.')];
   const { valuation, lines } = found;
   const { calculatedCompensation, incident } = claim;
   const { changedBecause } = valuation;

@@ -178,8 +178,7 @@ export const decide: DecideForm<DecisionForm> = (form, { action, claim, stamp })
     decision,
     ...(approvedAmount !== undefined && { approvedAmount }),
     ...(changed.length > 0 && { lines: changed }),
-    conditions: '',
-    ...(conditions.length > 0 && { paymentConditions: conditions }),
+    conditions,
     ...(reasons.length > 0 && { reasons }),
     decisionNote,
     decidedOn: stamp.at,
@@ -195,12 +194,12 @@ export const decide: DecideForm<DecisionForm> = (form, { action, claim, stamp })
 export const accepts: AcceptsResult = (result, { action, claim, stamp }) => {
   const taken = result.after?.decisions?.at(-1);
   if (!taken || committeeDecisions[taken.decision].lifecycle !== action) return notAllowed;
-  const { approvedAmount, lines, conditions, paymentConditions, decidedOn, decidedBy } = taken;
+  const { approvedAmount, lines, conditions, decidedOn, decidedBy } = taken;
   const limit = valuationOf(claim)?.cap;
   const isWithin = limit === undefined || (approvedAmount ?? 0) <= limit;
   if (result.after?.approvedAmount !== approvedAmount || !isWithin) return wrongAmount;
-  const isNone = [approvedAmount, lines, paymentConditions].every((given) => given === undefined);
+  const isNone = approvedAmount === undefined && lines === undefined && conditions.length === 0;
   const isSound = action === 'approve' ? approvedAmount : isNone;
-  if (!isSound || conditions !== '' || decidedOn !== stamp.at || decidedBy !== stamp.actor.name) return notAllowed;
+  if (!isSound || decidedOn !== stamp.at || decidedBy !== stamp.actor.name) return notAllowed;
   return acceptsOnly(result, { after: { decisions: [...claim.decisions, taken], approvedAmount } });
 };

@@ -42,7 +42,7 @@ const fields = v.object({
   verificationNotes: typed,
   valuationScheduleVersion: v.string(),
   calculatedCompensation: typed,
-  /** Left out by what values a claim by its amount alone, as before schedules had rates. */
+  /** Left out by what values nothing, or a claim by its amount alone. */
   lines: v.optional(v.array(v.object(v.entriesFromList(Object.keys(emptyLine) as LineField[], v.string())))),
   compensationReason: v.optional(typed, ''),
   action: v.pipe(
@@ -53,8 +53,8 @@ const fields = v.object({
   actionReason: typed,
   /** What is missing besides the reasons, piece by piece. */
   missing: v.optional(v.array(v.object({ piece: typed })), []),
-  /** The day until which what is missing is awaited; left out by what asks without a list, as before there were lists. */
-  awaitedUntil: v.optional(v.string()),
+  /** The day until which what is missing is awaited. */
+  awaitedUntil: v.optional(v.string(), ''),
 });
 
 export type VerificationForm = v.InferInput<typeof fields>;
@@ -160,7 +160,7 @@ function findAskedProblems(
   { action, reasons, actionReason, missing, awaitedUntil }: Filled,
   today: string,
 ): FormProblem[] {
-  if (action !== 'request_info' || awaitedUntil === undefined) return [];
+  if (action !== 'request_info') return [];
   const wrongDay = findAwaitedDayProblem(awaitedUntil, today);
   const given = givenReasons('request_info', reasons, actionReason);
   const count = piecesOf(
@@ -212,16 +212,15 @@ export const decide: DecideForm<VerificationForm> = (form, { action: asked, clai
     action,
     ...(reasons.length > 0 && { reasons }),
     ...(actionReason && { actionReason }),
-    ...(action === 'request_info' &&
-      awaitedUntil !== undefined && {
-        asked: {
-          until: awaitedUntil,
-          pieces: piecesOf(
-            reasons,
-            missing.map(({ piece }) => piece),
-          ),
-        },
-      }),
+    ...(action === 'request_info' && {
+      asked: {
+        until: awaitedUntil,
+        pieces: piecesOf(
+          reasons,
+          missing.map(({ piece }) => piece),
+        ),
+      },
+    }),
     verifiedOn: stamp.at,
     verifiedBy: stamp.actor.name,
   };
@@ -244,8 +243,9 @@ export const accepts: AcceptsResult = (result, { action, claim, schedules, stamp
   const { calculatedCompensation, asked, verifiedOn, verifiedBy } = verification;
   const isValued = action !== 'forward_to_cvc' || isValuedBy(verification, claim.incident.incidentType, schedules);
   if (result.after?.calculatedCompensation !== calculatedCompensation || !isValued) return wrongAmount;
-  const isAsked = !asked || (action === 'request_info' && asked.until > kampalaDay(stamp.at) && isUnanswered(asked));
-  if (!isAsked || verifiedOn !== stamp.at || verifiedBy !== stamp.actor.name) return notAllowed;
+  const isAsked = asked !== undefined && asked.until > kampalaDay(stamp.at) && isUnanswered(asked);
+  if (action === 'request_info' ? !isAsked : asked) return notAllowed;
+  if (verifiedOn !== stamp.at || verifiedBy !== stamp.actor.name) return notAllowed;
   const verifications = [...claim.verifications, verification];
   return acceptsOnly(result, { after: { verifications, calculatedCompensation } });
 };

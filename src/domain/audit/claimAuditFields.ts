@@ -121,7 +121,6 @@ export const claimAuditFields: Record<string, AuditField> = {
   'decision.approvedAmount': { label: 'Approved amount (decision)', read: money },
   'decision.lines': { label: 'Changed lines' },
   'decision.conditions': { label: 'Conditions' },
-  'decision.paymentConditions': { label: 'Conditions' },
   'decision.reasons': { label: 'Reasons', read: severalOf(reasons) },
   'decision.decisionNote': { label: 'Decision note' },
   'finalApproval.note': { label: 'Approval note' },

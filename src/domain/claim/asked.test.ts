@@ -22,14 +22,14 @@ test('a piece that a file answered is open again once an edit has removed the fi
   expect(findOpenPieces({ ...claim, evidence: buildEvidence({ policeReport: [] }) })).toEqual([piece]);
 });
 
-test('nothing is missing once the claim waits no more, nor where it was asked for without a list', () => {
-  expect(findAsked({ ...asking(buildAsking()), status: 'submitted' })).toBeUndefined();
-  expect(findOpenPieces(recordsAt('request_info').claim)).toEqual([]);
+test('nothing is missing once the claim waits no more', () => {
+  const claim = { ...asking(buildAsking()), status: 'submitted' } as const;
+  expect(findAsked(claim)).toBeUndefined();
+  expect(findOpenPieces(claim)).toEqual([]);
 });
 
-test('an answer is awaited until the day of the list, and for 30 days without one', () => {
+test('an answer is awaited until the day of the list', () => {
   expect(findAnswerEnd(asking(buildAsking()))).toBe('2025-07-04');
-  expect(findAnswerEnd(recordsAt('request_info').claim)).toBe('2025-07-20');
   expect(findAnswerEnd(buildClaim({ verifications: [buildVerification()] }))).toBeUndefined();
 });
 
@@ -37,8 +37,6 @@ test.each<[what: string, claim: Claim, day: string, overdue: boolean]>([
   ['on the last day', asking(buildAsking()), '2025-07-04', false],
   ['on the day after', asking(buildAsking()), '2025-07-05', true],
   ['once all is answered', asking(buildAsking({ pieces: [answered] })), '2025-07-05', false],
-  ['without a list on the 30th day', recordsAt('request_info').claim, '2025-07-20', false],
-  ['without a list after it', recordsAt('request_info').claim, '2025-07-21', true],
   ['of a claim that waits for nothing', buildClaim(), '2026-07-21', false],
 ])('an answer %s', (_what, claim, day, overdue) => {
   expect(isAnswerOverdue(claim, day)).toBe(overdue);

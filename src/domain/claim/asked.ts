@@ -1,4 +1,3 @@
-import { addDays, kampalaDay } from '../calendar';
 import type { Evidence } from '../incident/evidence';
 import type { Asked, Piece } from '../workflow/askedRecord';
 import { closingReasons, type Closing, type ClosingReason } from '../workflow/closing';
@@ -18,10 +17,7 @@ export const longestWait = 365;
 /** Pieces that one list can have. */
 export const longestList = 20;
 
-/** Days that an answer is awaited where no day was set, as before there were lists. */
-const daysWithoutList = 30;
-
-/** The list of what is missing, while the claim waits for it; undefined where it was asked for without one. */
+/** The list of what is missing, while the claim waits for it. */
 export const findAsked = (claim: Claim): Asked | undefined =>
   claim.status === 'request_info' ? findLastVerification(claim)?.asked : undefined;
 
@@ -33,28 +29,20 @@ export const isPieceAnswered = ({ answer }: Piece, evidence: Evidence): boolean 
 const isAmong = (evidence: Evidence, fileId: string) =>
   Object.values(evidence).some((files) => files.some(({ id }) => id === fileId));
 
-/** What is still missing; nothing of a claim that was asked without a list. */
+/** What is still missing. */
 export const findOpenPieces = (claim: Claim): Piece[] =>
   findAsked(claim)?.pieces.filter((piece) => !isPieceAnswered(piece, claim.evidence)) ?? [];
 
-/** Whether every piece of the list is answered; not where it was asked for without one. */
-export const isAllAnswered = (claim: Claim): boolean =>
-  (findAsked(claim)?.pieces.length ?? 0) > 0 && findOpenPieces(claim).length === 0;
-
 /** The last day on which an answer is awaited, YYYY-MM-DD in Kampala; undefined while nothing is asked for. */
-export function findAnswerEnd(claim: Claim): string | undefined {
-  const verification = findLastVerification(claim);
-  if (claim.status !== 'request_info' || !verification) return undefined;
-  return verification.asked?.until ?? addDays(kampalaDay(verification.verifiedOn), daysWithoutList);
-}
+export const findAnswerEnd = (claim: Claim): string | undefined => findAsked(claim)?.until;
 
 /**
- * Whether an answer is overdue: the day has passed and a piece is open, or it was asked for without pieces.
+ * Whether an answer is overdue: the day has passed and a piece is open.
  * @param today YYYY-MM-DD in Africa/Kampala
  */
 export function isAnswerOverdue(claim: Claim, today: string): boolean {
   const end = findAnswerEnd(claim);
-  return end !== undefined && end < today && !isAllAnswered(claim);
+  return end !== undefined && end < today && findOpenPieces(claim).length > 0;
 }
 
 /**
@@ -74,7 +62,7 @@ export const findClosing = ({ status, closings }: Claim): Closing | undefined =>
 /** A claim's verifications with another day until which the answer to the last one is awaited. @param until YYYY-MM-DD */
 export const awaitedUntil = ({ verifications }: Claim, until: string): Claim['verifications'] =>
   verifications.map((verification, place) =>
-    place === verifications.length - 1
-      ? { ...verification, asked: { pieces: [], ...verification.asked, until } }
+    place === verifications.length - 1 && verification.asked
+      ? { ...verification, asked: { ...verification.asked, until } }
       : verification,
   );

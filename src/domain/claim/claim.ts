@@ -58,12 +58,11 @@ export const claimRecord = v.object({
 
 /**
  * A claim since its submission; before that it is a draft. Amounts in UGX, times as ISO instants, days as YYYY-MM-DD.
- * `rev` counts its changes. `verifications` and `decisions` only grow, the oldest first; of what there was before version
- * 4, only the last is known. `registeredAt` is the first submission, `submittedAt` the last; both are undefined for a
+ * `rev` counts its changes. `verifications` and `decisions` only grow, the oldest first. `registeredAt` is the first submission, `submittedAt` the last; both are undefined for a
  * claim that came in a spreadsheet which does not say when it was submitted. Such a claim is of no period and not overdue.
  * `told` only grows, the oldest first. A decision that the claimant is to be told of begins it, empty; it is undefined where
- * there was none yet, and of one made before version 5 or on paper. `checklist` is undefined until an officer answered it, and
- * of what was forwarded before version 5. `closings` only grows, the oldest first; it is undefined for a claim that was never
+ * there was none yet, and of one made on paper. `checklist` is undefined until an officer answered it, and of what was decided
+ * on paper. `closings` only grows, the oldest first; it is undefined for a claim that was never
  * closed. `conditionChecks` only grows, the oldest first.
  */
 export type Claim = v.InferOutput<typeof claimRecord>;

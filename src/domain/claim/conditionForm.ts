@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { isDay, kampalaDay } from '../calendar';
 import { withinLimits } from '../textLimits';
-import type { TickedCondition } from './conditions';
+import type { Condition } from './conditions';
 
 /**
  * The form that ticks a condition as met, or takes the tick back (docs/product.md, Conditions). Refuses a day in the
  * future or before the decision. Taking back needs a note that says why, and has no day.
  * @param today YYYY-MM-DD in Africa/Kampala
  */
-export const conditionSchemaFor = ({ state, decidedOn }: TickedCondition, today: string) =>
+export const conditionSchemaFor = ({ state, decidedOn }: Condition, today: string) =>
   v.pipe(
     v.object({
       metOn:

@@ -4,7 +4,7 @@ import type { ConditionCheck } from './conditionRecord';
 import { findConditionRefusal, sendsMoney } from './conditionBar';
 import { findConditions, openConditions, waitsForConditions } from './conditions';
 
-const approved = buildDecision({ paymentConditions: ['Bring the receipts', 'Fence the garden'] });
+const approved = buildDecision({ conditions: ['Bring the receipts', 'Fence the garden'] });
 const claimWith = (conditionChecks?: ConditionCheck[], decisions = [approved]) =>
   recordsAt('approved', { decisions, ...(conditionChecks && { conditionChecks }) }).claim;
 const statesOf = (claim: Parameters<typeof findConditions>[0]) => findConditions(claim).map(({ state }) => state);
@@ -18,11 +18,10 @@ test('each condition is open until it is ticked, and open again once the tick is
   expect(statesOf(claimWith([met, takenBack, met, buildConditionCheck()]))).toEqual(['met', 'met']);
 });
 
-test('the one text of before conditions were ticked is a condition that bars nothing', () => {
-  const claim = claimWith(undefined, [buildDecision({ conditions: 'To be paid to the next of kin.' })]);
-  expect(findConditions(claim)).toEqual([{ text: 'To be paid to the next of kin.', state: 'not_recorded' }]);
-  expect(waitsForConditions(claim)).toBe(false);
-  expect(findConditionRefusal(claim)).toBeUndefined();
+test('payment waits for what is open alone', () => {
+  const met = [buildConditionCheck(), buildConditionCheck({ place: 1 })];
+  expect([claimWith(), claimWith(met)].map(waitsForConditions)).toEqual([true, false]);
+  expect(findConditionRefusal(claimWith(met))).toBeUndefined();
 });
 
 test('ticks of another decision do not count, and a decision that approves nothing has no conditions', () => {

@@ -3,7 +3,7 @@ import { findLastDecision, type Claim } from './claim';
 import type { ConditionCheck } from './conditionRecord';
 
 /** A condition of the approval, with what was recorded of it, the oldest first. `place` is its place in the decision. */
-export type TickedCondition = {
+export type Condition = {
   text: string;
   state: 'open' | 'met';
   place: number;
@@ -11,24 +11,19 @@ export type TickedCondition = {
   checks: readonly ConditionCheck[];
 };
 
-export type Condition = TickedCondition | { text: string; state: 'not_recorded' };
-
 export type Conditioned = Pick<Claim, 'decisions' | 'conditionChecks'>;
 
-/**
- * The conditions of the approval that stands; none while the committee has not approved. The one text of a decision that
- * was made before conditions were ticked is one condition, which bars nothing (docs/product.md, Conditions).
- */
+/** The conditions of the approval that stands; none while the committee has not approved (docs/product.md, Conditions). */
 export function findConditions(claim: Conditioned): Condition[] {
   const decision = findLastDecision(claim);
   if (decision?.decision !== 'approve') return [];
-  const { conditions: former, paymentConditions = [], decidedOn } = decision;
-  const listed = paymentConditions.flatMap((text, place): Condition[] => {
-    if (decidedOn === undefined) return [];
+  const { conditions, decidedOn } = decision;
+  // What was decided on paper has none.
+  if (decidedOn === undefined) return [];
+  return conditions.map((text, place) => {
     const checks = checksOf(claim, decidedOn, place);
-    return [{ text, state: checks.at(-1)?.metOn === undefined ? 'open' : 'met', place, decidedOn, checks }];
+    return { text, state: checks.at(-1)?.metOn === undefined ? 'open' : 'met', place, decidedOn, checks };
   });
-  return former.trim() ? [{ text: former, state: 'not_recorded' }, ...listed] : listed;
 }
 
 const checksOf = ({ conditionChecks = [] }: Conditioned, decidedOn: string, place: number) =>

@@ -33,8 +33,6 @@ test('a claim of which every piece is answered asks for nothing more, until one 
     asking(
       { pieces: [{ reason: 'police_report', text: '', answer }] },
       { pieces: [{ reason: 'police_report', text: '' }] },
-      // As it is of a claim that was reopened and had been asked without a list.
-      { pieces: [] },
     ),
-  ).toEqual([undefined, 'information', 'information']);
+  ).toEqual([undefined, 'information']);
 });

@@ -1,6 +1,6 @@
-import { findLastVerification, type Claim } from './claim';
+import type { Claim } from './claim';
 import { findAppealEnd } from './appeal';
-import { isAllAnswered } from './asked';
+import { findOpenPieces } from './asked';
 import { isIncomplete } from './notKnown';
 import { findDecisionToTell } from './told';
 
@@ -14,10 +14,7 @@ export type LetterKind = 'information' | 'rejected' | 'awarded' | 'closed';
  */
 export function findLetterKind(claim: Claim): LetterKind | undefined {
   if (isIncomplete(claim)) return undefined;
-  if (claim.status === 'request_info') {
-    const isAsking = findLastVerification(claim)?.action === 'request_info' && !isAllAnswered(claim);
-    return isAsking ? 'information' : undefined;
-  }
+  if (claim.status === 'request_info') return findOpenPieces(claim).length > 0 ? 'information' : undefined;
   const decision = findDecisionToTell(claim);
   if (decision?.kind === 'closed') return 'closed';
   if (!decision?.at || !findAppealEnd(claim)) return undefined;

@@ -66,7 +66,7 @@ describe('whether the claimant knows', () => {
 
   test.each([
     ['nothing is decided', recordsAt('approved', { told: [] }).claim, undefined],
-    ['nobody was asked yet: not recorded', recordsAt('paid').claim, { decision, state: 'not_recorded' }],
+    ['it was decided on paper: not recorded', recordsAt('paid').claim, { decision, state: 'not_recorded' }],
     ['it waits from the decision on', recordsAt('paid', { told: [] }).claim, { decision, state: 'waiting' }],
     [
       'of another decision alone: this one waits',

@@ -7,7 +7,7 @@ import type { Told, ToldDecision } from './toldRecord';
 
 /**
  * Whether a claimant knows of the decision on the claim: `told` is the record in force, `earlier` those it corrects, the
- * oldest first. `not_recorded` is a decision of before the portal asked, or on paper: nobody knows.
+ * oldest first. `not_recorded` is a decision on paper: nobody knows.
  */
 export type Telling = { decision: ToldDecision } & (
   { state: 'waiting' | 'not_recorded' } | { state: 'told'; told: Told; earlier: readonly Told[] }

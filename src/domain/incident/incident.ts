@@ -21,7 +21,7 @@ const common = v.object({
   dateOfIncident: day,
   /** HH:mm, or empty when not known */
   timeOfIncident: text,
-  /** Old claims out of a spreadsheet may not say. */
+  /** Left out where nobody said. */
   protectedAreaNearby: v.optional(v.picklist(protectedAreaNames)),
   /** Which area it is: of the list (domain/place/listedAreas.ts) or as typed. Left out where nobody said. */
   protectedAreaName: v.optional(text),
@@ -53,7 +53,7 @@ type StoredFields<Type extends IncidentType> = {
   [Name in Extract<NumberField<Type>, { required: false }>['name']]?: number;
 };
 
-/** What else of its kind an incident struck; left out where there is nothing, and of what was registered before version 5. */
+/** What else of its kind an incident struck; left out where there is nothing. */
 type Further<Type extends IncidentType> = { further?: Type extends ItemKind ? StoredFields<Type>[] : undefined };
 
 /** An incident as stored with a claim: a variant per kind, with the fields of its row. Areas in acres, yields in kg, costs in UGX. */

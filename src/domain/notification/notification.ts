@@ -25,8 +25,7 @@ const ofClaim = v.object({
   action: v.picklist(lifecycleActions),
   claimId: id,
   claimantName: text,
-  /** Left out before version 4: the row of the same id in the audit log says it. */
-  by: v.optional(text),
+  by: text,
 });
 const ofImport = v.object({ ...head, action: v.literal('claims_imported'), count, by: text });
 const ofRefusedSignIn = v.object({ ...head, action: v.literal('sign_in_refused'), email: text });

@@ -46,7 +46,7 @@ export type Payment = v.InferOutput<typeof paymentRecord>;
 /** A claim and all of its payments, first to last. */
 export type ClaimWithPayments = { claim: Claim; payments: readonly Payment[] };
 
-/** What a payment came to, first to last, from its first success on; of one that an earlier version corrected, the present alone is known. */
+/** What a payment came to, first to last, from its first success on. */
 export const outcomesOf = ({ outcomes, paymentStatus: status, amount, paidAt, updatedAt }: Payment): PaymentOutcome[] =>
   outcomes ?? [{ status, amount, at: status === 'success' ? paidAt : updatedAt }];
 

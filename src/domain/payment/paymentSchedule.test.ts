@@ -19,7 +19,7 @@ test('payments to be made have a line each in the order given, and every other c
   const instalment = claimWith('CL-4', { paymentStatus: 'success', amount: 700_000 });
   const conditioned = at('payment_processing', {
     id: 'CL-8',
-    decisions: [buildDecision({ paymentConditions: ['Bring the receipts', 'Fence the garden'] })],
+    decisions: [buildDecision({ conditions: ['Bring the receipts', 'Fence the garden'] })],
   });
   const { lines, leftOut } = planPaymentSchedule([
     conditioned,

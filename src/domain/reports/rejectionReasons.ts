@@ -10,7 +10,7 @@ import { reasons } from '../workflow/reasons';
 /** What a report says beside such a table. */
 export const severalReasons: Words = 'A claim that was rejected for several reasons counts at each of them.';
 
-/** Why a claim that stands rejected was rejected; undefined for one without codes, from before there were any or paper. */
+/** Why a claim that stands rejected was rejected; undefined for one without codes, which was rejected on paper. */
 function reasonsOf(claim: Claim) {
   const decision = findLastDecision(claim);
   return decision?.decision === 'reject' ? decision.reasons : findLastVerification(claim)?.reasons;

@@ -27,7 +27,7 @@ test('lines are added up by item, and claims by the schedule that they were valu
   expect(bySchedule?.rows).toEqual([
     ['v1', 1, 0, 500, 450],
     ['v2 (sample)', 1, 1, 90, 0],
-    ['Valued before schedules', 1, 0, 70, 0],
+    ['Valued on paper', 1, 0, 70, 0],
   ]);
 });
 

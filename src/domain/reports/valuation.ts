@@ -1,6 +1,6 @@
 import type { Claim } from '../claim/claim';
 import type { Table } from '../table';
-import { findClaimValuation, isValuedBefore, type DecidedLine } from '../valuation/claimValuation';
+import { findClaimValuation, isValuedOnPaper, type DecidedLine } from '../valuation/claimValuation';
 import { sumLines } from '../valuation/valuation';
 import type { Words } from '../words';
 import { sumOf } from './report';
@@ -30,7 +30,7 @@ export function valuationTables(claims: readonly Claim[]): Table[] {
     ({ line }) => line.item,
   );
   const bySchedule = groupBy(valued, ({ valuation }) => valuation.schedule);
-  const before = claims.filter(isValuedBefore);
+  const onPaper = claims.filter(isValuedOnPaper);
   const amountsOf = (of: readonly Claim[]) => [
     sumOf(of, ({ calculatedCompensation }) => calculatedCompensation),
     sumOf(of, ({ approvedAmount }) => approvedAmount),
@@ -70,7 +70,7 @@ export function valuationTables(claims: readonly Claim[]): Table[] {
           some.filter(({ valuation }) => valuation.changedBecause).length,
           ...amountsOf(some.map(({ claim }) => claim)),
         ]),
-        ...(before.length > 0 ? [['Valued before schedules', before.length, 0, ...amountsOf(before)]] : []),
+        ...(onPaper.length > 0 ? [['Valued on paper', onPaper.length, 0, ...amountsOf(onPaper)]] : []),
       ],
     },
   ];

@@ -9,7 +9,7 @@ import type { Valuation, ValuationLine } from './valuationRecord';
 export type DecidedLine = { line: ValuationLine; approved?: number; reason?: string };
 
 /**
- * How a claim was valued last; undefined where that was before schedules had rates, or never. Who asks for information on
+ * How a claim was valued last; undefined where that was on paper, or never. Who asks for information on
  * several claims, without a schedule, or without a line and an amount, values nothing: what was found before stands.
  */
 export const findLastValuation = ({ verifications }: Pick<Claim, 'verifications'>): Valuation | undefined =>
@@ -20,8 +20,8 @@ export const findLastValuation = ({ verifications }: Pick<Claim, 'verifications'
   )?.valuation;
 
 /**
- * How a claim was valued last, and what of each line the committee approved; undefined for a claim that was valued before
- * schedules had rates, or not yet.
+ * How a claim was valued last, and what of each line the committee approved; undefined for a claim that was valued on
+ * paper, or not yet.
  */
 export function findClaimValuation(claim: Claim): { valuation: Valuation; lines: DecidedLine[] } | undefined {
   const valuation = findLastValuation(claim);
@@ -35,8 +35,8 @@ export function findClaimValuation(claim: Claim): { valuation: Valuation; lines:
   return { valuation, lines };
 }
 
-/** Whether a claim has a compensation that no valuation explains, since it was made before schedules had rates. */
-export const isValuedBefore = (claim: Claim): boolean =>
+/** Whether a claim has a compensation that no valuation explains, since it was valued on paper. */
+export const isValuedOnPaper = (claim: Claim): boolean =>
   claim.calculatedCompensation !== undefined && findLastValuation(claim) === undefined;
 
 /** What a claimant stated of a loss: so many acres or animals, or an amount. */

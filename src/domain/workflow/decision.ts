@@ -35,11 +35,9 @@ export const decisionRecord = v.object({
   decision: v.picklist(committeeDecisionNames),
   approvedAmount: v.optional(shillings),
   lines: v.optional(v.array(changedLineRecord)),
-  /** Of a decision made before conditions were ticked: one text, for which no payment waits. Empty since. */
-  conditions: text,
-  /** Each is ticked as met before money is sent. Left out where there are none. */
-  paymentConditions: v.optional(v.array(text)),
-  /** Left out where none was chosen: by an approval, and before there were codes. */
+  /** Each is ticked as met before money is sent. */
+  conditions: v.array(text),
+  /** Left out where none was chosen: by an approval, and on paper. */
   reasons: v.optional(v.array(v.picklist(reasonCodes))),
   decisionNote: text,
   /** Undefined where the paper that a claim was decided on does not say. */

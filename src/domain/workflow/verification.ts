@@ -36,13 +36,12 @@ export const verificationRecord = v.object({
   verificationNotes: text,
   valuationScheduleVersion: v.optional(text),
   calculatedCompensation: v.optional(shillings),
-  /** Left out where the claim was valued before schedules had rates. */
   valuation: v.optional(valuationRecord),
   action: v.picklist(verificationActionNames),
-  /** Left out where none was chosen: by what forwards, and before there were codes. */
+  /** Left out where none was chosen: by what forwards. */
   reasons: v.optional(v.array(v.picklist(reasonCodes))),
   actionReason: v.optional(text),
-  /** What is missing; left out by what does not ask for it, and before there were lists. */
+  /** What is missing; left out by what does not ask for it. */
   asked: v.optional(askedRecord),
   verifiedOn: instant,
   verifiedBy: text,

@@ -61,6 +61,7 @@ test('a deed with several rows links them in order; one that leaves none leaves 
     valuationScheduleVersion: '',
     calculatedCompensation: '',
     actionReason: 'Why?',
+    awaitedUntil: '2026-12-04',
   };
   const targets = ['CL-1', 'CL-2'].map((id) => ({ target: { id, rev: 2 }, form: { ...form, action: '' as const } }));
   expect(await tab.store.dispatch(bulkRequestInfo(targets))).toMatchObject({ ok: true });

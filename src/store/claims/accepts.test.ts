@@ -180,8 +180,8 @@ describe('a valuation', () => {
 });
 
 test('a final approval sends no money while a condition is open', async () => {
-  const paymentConditions = ['Fence the garden'];
-  const { claim: approved } = recordsAt('approved', { decisions: [buildDecision({ paymentConditions })] });
+  const conditions = ['Fence the garden'];
+  const { claim: approved } = recordsAt('approved', { decisions: [buildDecision({ conditions })] });
   const { tab } = await openRegister({ claims: [approved] });
   const register = tab.store.getState();
   const target = { id: approved.id, rev: approved.rev };

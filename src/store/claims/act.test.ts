@@ -1,4 +1,5 @@
 import { claimStatuses, type ClaimStatus } from '../../domain/workflow/statuses';
+import { findAsked } from '../../domain/claim/asked';
 import type { Claim } from '../../domain/claim/claim';
 import {
   asksNothing,
@@ -38,6 +39,7 @@ import { commitEdit } from '../drafts/submit';
 import type { AppThunk } from '../services';
 import { signOut } from '../session/commands';
 import { addNote } from './addNote';
+import { answerPiece } from './answerPiece';
 import type { Target } from '../command';
 
 type StoredStatus = Claim['status'];
@@ -189,7 +191,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
             cvcNotes: 'Assessed on 1 July.',
             decision: 'approve',
             approvedAmount: 1_200_000,
-            conditions: '',
+            conditions: [],
             decisionNote: '',
             decidedOn: at,
             decidedBy: 'Cvc Member',
@@ -326,8 +328,17 @@ describe('each action changes its claim, leaves one audit row and tells the next
   });
 });
 
+async function answerEveryPiece(tab: Tab) {
+  const claim = claimOf(tab);
+  const pieces = (claim && findAsked(claim)?.pieces) ?? [];
+  for (const [place, seen] of pieces.entries()) {
+    const form = { how: 'explained', fileId: '', note: 'Kept in the paper file' } as const;
+    await tab.store.dispatch(answerPiece({ claimId: claim?.id ?? '', place, seen, form }));
+  }
+}
+
 test('a claim that is submitted again counts as submitted now, and as registered when it first was', async () => {
-  const { claim, ...records } = recordsAt('request_info');
+  const { claim, ...records } = recordsFor('resubmit');
   const { tab } = await openRegister(records, 'district_officer');
   await tab.store.dispatch(resubmitClaim({ id: claim.id, rev: claim.rev }));
   const { submittedAt, registeredAt } = claim;
@@ -342,6 +353,7 @@ test('the log tells why information is asked for once more, though it is for the
   const target = () => ({ id: claim.id, rev: claimOf(tab)?.rev ?? 0 });
   const form = completeVerificationForm({ action: 'request_info', reasons: ['police_report'], verificationNotes: '' });
   await tab.store.dispatch(verifyClaim(target(), form));
+  await answerEveryPiece(tab);
   await tab.store.dispatch(resubmitClaim(target()));
   await tab.store.dispatch(verifyClaim(target(), form));
   expect(rowsOf(tab).at(-1)?.changes).toContainEqual({ field: 'verification.reasons', newValue: 'police_report' });
@@ -362,6 +374,7 @@ test('a claim keeps every verification and decision, and rows tell what the last
   const lastChanges = () => rowsOf(tab).at(-1)?.changes;
 
   await verify({ action: 'request_info', actionReason: 'No photo', verificationNotes: 'Called' });
+  await answerEveryPiece(tab);
   await tab.store.dispatch(resubmitClaim(target()));
   await verify({ verificationNotes: 'Measured', calculatedCompensation: '900000' });
   expect(lastChanges()).toEqual([
@@ -369,6 +382,8 @@ test('a claim keeps every verification and decision, and rows tell what the last
     { field: 'verification.verificationNotes', oldValue: 'Called', newValue: 'Measured' },
     { field: 'verification.reasons', oldValue: 'other', newValue: undefined },
     { field: 'verification.actionReason', oldValue: 'No photo', newValue: undefined },
+    { field: 'verification.asked.until', oldValue: '2026-12-04', newValue: undefined },
+    { field: 'verification.asked.pieces', oldValue: 'other', newValue: undefined },
     { field: 'calculatedCompensation', oldValue: 1_250_000, newValue: 900_000 },
   ]);
   await decide({ decision: 'refer_back', approvedAmount: '', decisionNote: 'Measure again', cvcNotes: '' });
@@ -613,10 +628,15 @@ test('the whole way of a claim, referred back once, to paid', async () => {
   ];
   for (const [index, [role, action, status]] of way.entries()) {
     await signInAs(tab, role);
+    if (action === 'resubmit') await answerEveryPiece(tab);
     expect(await tab.store.dispatch(doAction(action, { id: claim.id, rev: index + 1 }))).toMatchObject({ ok: true });
     expect(claimOf(tab)).toMatchObject({ status, rev: index + 2 });
   }
-  expect(rowsOf(tab).map((row) => row.action)).toEqual(way.map(([, action]) => lifecycle[action].audit.code));
+  const codes = way.flatMap(([, action]) => [
+    ...(action === 'resubmit' ? ['INFORMATION_ANSWERED'] : []),
+    lifecycle[action].audit.code,
+  ]);
+  expect(rowsOf(tab).map((row) => row.action)).toEqual(codes);
   expect(Object.values(tab.store.getState().payments.entities)).toMatchObject([
     { amount: 1_200_000, paymentStatus: 'success', paymentRef: 'MM-7777' },
   ]);

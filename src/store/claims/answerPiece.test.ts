@@ -3,7 +3,7 @@ import { findAsked } from '../../domain/claim/asked';
 import { buildAsking, buildSession } from '../../test/builders';
 import { resubmitClaim } from '../../test/claimCommands';
 import { openRegister, recordEvents } from '../../test/openRegister';
-import { recordsAt } from '../../test/recordsAt';
+import { recordsAt, recordsFor } from '../../test/recordsAt';
 import { auditRowsOf, type Tab } from '../../test/testRegister';
 import { startEdit } from '../drafts/commands';
 import { commitEdit } from '../drafts/submit';
@@ -104,13 +104,8 @@ test.each<[what: string, form: AnswerForm, place: number, refusal: object]>([
   expect(await answer(tab, form, place)).toMatchObject({ refusal });
 });
 
-test('a claim that was asked without a list is resubmitted as before', async () => {
-  const { tab } = await openRegister(recordsAt('request_info', { id: 'CL-1' }), 'district_officer');
-  expect(await resubmit(tab)).toMatchObject({ ok: true });
-});
-
 test('no copy of the register takes a resubmission while a piece is open, whoever decided on it', async () => {
-  const done = await openRegister(recordsAt('request_info', { id: 'CL-1' }), 'district_officer');
+  const done = await openRegister(recordsFor('resubmit', undefined, { id: 'CL-1' }), 'district_officer');
   const events = recordEvents(done.tab);
   await resubmit(done.tab);
   const event = events.find(isLifecycleEvent);

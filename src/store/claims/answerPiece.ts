@@ -26,7 +26,7 @@ export const answerPiece = (answered: AnsweredPiece) => commit(answerPieceComman
 
 type AnsweredEvent = ReturnType<typeof informationAnswered>;
 
-const answerPieceCommand = defineCommand<AnsweredPiece, undefined, undefined, AnsweredEvent>({
+export const answerPieceCommand = defineCommand<AnsweredPiece, undefined, undefined, AnsweredEvent>({
   scope: 'register',
   name: 'claims/answerPiece',
   label: 'Record answer',

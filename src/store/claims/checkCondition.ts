@@ -4,7 +4,7 @@ import { checkForm } from '../../domain/checkForm';
 import type { Claim } from '../../domain/claim/claim';
 import { conditionSchemaFor, type ConditionForm } from '../../domain/claim/conditionForm';
 import { isSent } from '../../domain/claim/conditionBar';
-import { findConditions, type TickedCondition } from '../../domain/claim/conditions';
+import { findConditions } from '../../domain/claim/conditions';
 import type { Refusal } from '../../domain/refusal';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import { defineCommand, refuse, type Register, type Target } from '../command';
@@ -28,7 +28,7 @@ export const checkCondition = (target: Target, place: number, form: ConditionFor
 
 type CheckedEvent = ReturnType<typeof conditionChecked>;
 
-const checkConditionCommand = defineCommand<CheckForm, undefined, undefined, CheckedEvent>({
+export const checkConditionCommand = defineCommand<CheckForm, undefined, undefined, CheckedEvent>({
   scope: 'register',
   name: 'claims/checkCondition',
   label: 'Record whether a condition is met',
@@ -40,7 +40,7 @@ const checkConditionCommand = defineCommand<CheckForm, undefined, undefined, Che
     if (!claim) return refuse(unknownClaim(target?.id ?? ''));
     const changed = changedRefusal(state, claim, target.rev);
     if (changed) return refuse(changed);
-    const condition = findTicked(claim, place);
+    const condition = findCondition(claim, place);
     if (!condition) return refuse(noCondition);
     const checked = checkForm(conditionSchemaFor(condition, kampalaDay(stamp.at)), form);
     if (!checked.ok) return refuse(checked.refusal);
@@ -60,10 +60,7 @@ const checkConditionCommand = defineCommand<CheckForm, undefined, undefined, Che
   },
 });
 
-const findTicked = (claim: Claim, place: number) =>
-  findConditions(claim).find(
-    (condition): condition is TickedCondition => condition.state !== 'not_recorded' && condition.place === place,
-  );
+const findCondition = (claim: Claim, at: number) => findConditions(claim).find(({ place }) => place === at);
 
 /** Refuses another role, a claim that has changed since, another condition, and a tick taken back once money was sent. */
 function acceptsCheck(register: Register, { payload, meta }: CheckedEvent): Refusal | undefined {
@@ -74,7 +71,7 @@ function acceptsCheck(register: Register, { payload, meta }: CheckedEvent): Refu
   if (!claim) return unknownClaim(claimId);
   const changed = changedRefusal(register, claim, rev);
   if (changed) return changed;
-  const condition = findTicked(claim, check.place);
+  const condition = findCondition(claim, check.place);
   const isMet = check.metOn !== undefined;
   const fits =
     condition?.text === text &&

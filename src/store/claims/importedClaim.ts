@@ -71,7 +71,7 @@ function decisionOf(arrival: Exclude<Arrival, { status: 'submitted' }>, at: stri
     cvcNotes: '',
     decision: arrival.status === 'rejected' ? 'reject' : 'approve',
     ...('approvedAmount' in arrival && { approvedAmount: arrival.approvedAmount }),
-    conditions: '',
+    conditions: [],
     decisionNote: '',
     ...(arrival.decidedOn && { decidedOn: noonOf(arrival.decidedOn, at) }),
     decidedBy: paperRecord,

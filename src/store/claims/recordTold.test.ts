@@ -93,7 +93,7 @@ test('what is paid afterwards is no other decision', async () => {
   expect(findTelling(claimIn(tab))?.state).toBe('told');
 });
 
-test('a decision of before does not wait, and what is known can be recorded', async () => {
+test('a decision on paper does not wait, and what is known can be recorded', async () => {
   const { tab } = await openRegister(recordsAt('rejected'), 'district_officer');
   expect(findTelling(claimIn(tab))?.state).toBe('not_recorded');
   expect(await record(tab, { day: '2025-07-10' })).toMatchObject({ ok: true });

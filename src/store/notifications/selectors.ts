@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Notification } from '../../domain/notification/notification';
-import { findRecord, rowsOf } from '../table';
+import { rowsOf } from '../table';
 import type { RootState } from '../registerReducers';
 import { selectRole, selectSessionName } from '../session/selectors';
 
@@ -19,14 +19,13 @@ const selectWanted = createSelector(
 );
 
 /** What concerns the signed-in role, newest first, but for what the person did themselves. */
-export const selectMyNotifications = createSelector(
-  [selectWanted, selectSessionName, (state: RootState) => state.audit.entities],
-  (wanted, me, log) => wanted.filter((notification) => actorOf(notification, log) !== me),
+export const selectMyNotifications = createSelector([selectWanted, selectSessionName], (wanted, me) =>
+  wanted.filter((notification) => actorOf(notification) !== me),
 );
 
-/** Who did what a notification tells of; where it does not say so, the log's row of the same id does. */
-const actorOf = (notification: Notification, log: RootState['audit']['entities']): string | undefined =>
-  ('by' in notification ? notification.by : undefined) ?? findRecord(log, notification.id)?.user;
+/** Who did what a notification tells of; nobody who is signed in was refused a sign-in. */
+const actorOf = (notification: Notification): string | undefined =>
+  'by' in notification ? notification.by : undefined;
 
 export const selectUnreadCount = createSelector(
   [selectMyNotifications],

@@ -10,7 +10,7 @@ type AskedStateProps = {
   today: string;
 };
 
-/** How much of what was asked for is answered, and until when the rest is awaited; nothing of a claim without a list. */
+/** How much of what was asked for is answered, and until when the rest is awaited; nothing of a claim that waits for none. */
 export function AskedState({ claim, today }: AskedStateProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
@@ -20,7 +20,7 @@ export function AskedState({ claim, today }: AskedStateProps) {
   const answered = pieces.filter((piece) => isPieceAnswered(piece, claim.evidence)).length;
   return (
     <>
-      {pieces.length > 0 && `${t('{{answered}} of {{total}} answered', { answered, total: pieces.length })} · `}
+      {`${t('{{answered}} of {{total}} answered', { answered, total: pieces.length })} · `}
       {t('Awaited until {{date}}', { date: date(until) })}{' '}
       {isAnswerOverdue(claim, today) && <ToneChip tone="red" label={t('Answer overdue')} />}
     </>

@@ -49,10 +49,9 @@ function awardedLines(claim: Claim, t: Say): Pair[] {
   ];
 }
 
-/** Each condition on a line of its own, with whether it is met where that is known. */
+/** Each condition on a line of its own, with whether it is met. */
 function conditionsText(claim: Claim, t: Say): string {
   const lines = findConditions(claim).map((condition) => {
-    if (condition.state === 'not_recorded') return condition.text;
     const metOn = condition.checks.at(-1)?.metOn;
     return `• ${condition.text} (${metOn ? t('Met on {{date}}', { date: date(metOn) }) : t('Not yet met')})`;
   });

@@ -5,7 +5,7 @@ import type { Piece } from '../../../domain/workflow/askedRecord';
 import { pairsOf, paragraph, type Passage } from '../../pdf/paper';
 import { officialFormats } from '../../table/cellText';
 import { pairIfGiven } from '../claimPairs';
-import { placeOf, sentenceOf, why, type Say, type Sentences, type Writer } from './sentences';
+import { placeOf, sentenceOf, type Say, type Sentences, type Writer } from './sentences';
 
 const { date } = officialFormats;
 
@@ -27,12 +27,11 @@ export const informationLetter: Writer = ({ claim }, how) => {
   };
 };
 
-/** What is still open, and what was answered already, so that nobody brings it twice; without a list, the reasons. */
+/** What is still open, and what was answered already, so that nobody brings it twice. */
 function missing(claim: Claim, how: Sentences): Passage[] {
   const { t } = how;
-  const { reasons: given, actionReason } = findLastVerification(claim) ?? {};
+  const actionReason = findLastVerification(claim)?.actionReason;
   const open = findOpenPieces(claim);
-  if (open.length === 0) return why(how, given, actionReason);
   const words = (piece: Piece) => pieceText((english) => t(english), piece, actionReason);
   const sentences = open.map((piece) => `• ${(piece.reason && sentenceOf(piece.reason, how)) ?? words(piece)}`);
   const answered = findAsked(claim)?.pieces.filter((piece) => !open.includes(piece)) ?? [];

@@ -61,12 +61,10 @@ describe('the letter', () => {
   });
 
   test('that asks for information says what is needed, and where to bring it', () => {
-    const asked = buildVerification({
-      action: 'request_info',
-      reasons: ['police_report', 'other'],
-      actionReason: 'A photo of the fence',
-      verificationNotes: 'Doubtful',
-    });
+    const asked = buildAsking(
+      { pieces: [{ reason: 'police_report', text: '' }] },
+      { actionReason: 'A photo of the fence', verificationNotes: 'Doubtful' },
+    );
     const text = letter('request_info', { verifications: [asked] });
     for (const words of [
       'Information Needed for Your Compensation Claim',
@@ -81,7 +79,8 @@ describe('the letter', () => {
   });
 
   test('says a sentence that was worded anew in its place, as it was typed, and the others as they ship', () => {
-    const asked = buildVerification({ action: 'request_info', reasons: ['police_report', 'identity', 'other'] });
+    const given = ['police_report', 'identity'] as const;
+    const asked = buildAsking({ pieces: given.map((reason) => ({ reason, text: '' })) });
     const worded = { police_report: '{{district}} $t(Note) <b>Bring it.</b>', other: 'Never said' };
     const text = paperText(findLetter(claimRecordsAt('request_info', { verifications: [asked] }), say, worded));
     expect(text).toContain('• {{district}} $t(Note) <b>Bring it.</b>\n• Your claim has no proof of who you are');
@@ -94,7 +93,10 @@ describe('the letter', () => {
     ['payment_failed', 'failed.\nPlease come to the Kasese district office'],
     ['paid', 'We have paid this amount in full by Mobile Money to Grace Biira, +256772123456.'],
   ] as const)('of an award tells amount, conditions and what happens next, at %s', (status, next) => {
-    const text = letter(status, { decisions: [buildDecision({ conditions: 'Fence the garden' })] });
+    const text = letter(status, {
+      decisions: [buildDecision({ conditions: ['Fence the garden'] })],
+      conditionChecks: [buildConditionCheck()],
+    });
     for (const words of [
       'Dear Grace Biira,',
       'Hamukungu\nLake Katwe\nDistrict: Kasese',
@@ -104,7 +106,7 @@ describe('the letter', () => {
       'Decision\nAwarded\nDecided on\n03/07/2025',
       'On 03/07/2025, you were awarded compensation for this claim.',
       'Amount awarded\nUGX 1,200,000',
-      'Conditions\nFence the garden',
+      'Conditions\n• Fence the garden (Met on 03/07/2025)',
       'you may appeal until 02/08/2025',
       next,
     ])
@@ -112,7 +114,7 @@ describe('the letter', () => {
   });
 
   test('of an award on conditions says which are met, and that payment waits for the others', () => {
-    const decisions = [buildDecision({ paymentConditions: ['Bring the receipts', 'Fence the garden'] })];
+    const decisions = [buildDecision({ conditions: ['Bring the receipts', 'Fence the garden'] })];
     const text = letter('payment_processing', { decisions, conditionChecks: [buildConditionCheck()] });
     for (const words of [
       'Conditions\n• Bring the receipts (Met on 03/07/2025)\n• Fence the garden (Not yet met)',

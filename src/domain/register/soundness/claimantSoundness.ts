@@ -11,7 +11,7 @@ import { inOrder, type Unsoundness } from './unsoundness';
 export function findWrongAnswers({ status, verifications, closings }: Claim): Unsoundness | undefined {
   const waits = status === 'request_info' || (status === 'closed' && closings?.at(-1)?.from === 'request_info');
   const holds = verifications.every(({ action, asked, verifiedOn }, place) => {
-    if (!asked) return true;
+    if (!asked) return action !== 'request_info';
     const mayBeOpen = waits && place === verifications.length - 1;
     return (
       action === 'request_info' &&

@@ -40,7 +40,7 @@ export function findWrongDecision(claim: Claim): Unsoundness | undefined {
 /** What the form of a verification asks for (verificationForm.ts). */
 function isComplete({ action, reasons = [], actionReason, ...assessed }: Verification): boolean {
   if (action !== 'forward_to_cvc') return Boolean(actionReason) || reasons.some((code) => code !== 'other');
-  // Nothing was a compensation, too, for the form of earlier versions.
+  // Nothing is a compensation, too.
   return Boolean(assessed.valuationScheduleVersion) && assessed.calculatedCompensation !== undefined;
 }
 

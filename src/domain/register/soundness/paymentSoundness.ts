@@ -11,13 +11,13 @@ import { inOrder, type Unsoundness } from './unsoundness';
 /** Whether what was ticked are conditions of an approval, not before it was made, and no money was sent before they were met. */
 export function findWrongConditions(claim: Claim, payments: readonly Payment[]): Unsoundness | undefined {
   const isDated = claim.decisions.every(
-    ({ decision, decidedOn, paymentConditions }) =>
-      paymentConditions === undefined || (decision === 'approve' && decidedOn !== undefined),
+    ({ decision, decidedOn, conditions }) =>
+      conditions.length === 0 || (decision === 'approve' && decidedOn !== undefined),
   );
   if (!isDated || (openConditions(claim).length > 0 && payments.some(isSent))) return 'odd_conditions';
   const holds = (claim.conditionChecks ?? []).every(
     ({ decidedOn, place, metOn, recordedAt }) =>
-      claim.decisions.some((made) => made.decidedOn === decidedOn && place < (made.paymentConditions ?? []).length) &&
+      claim.decisions.some((made) => made.decidedOn === decidedOn && place < made.conditions.length) &&
       (metOn === undefined || (inOrder(decidedOn, metOn) && inOrder(metOn, recordedAt))),
   );
   return holds ? undefined : 'odd_conditions';

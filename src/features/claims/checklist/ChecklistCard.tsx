@@ -40,7 +40,7 @@ export function ChecklistCard({ claim, role, onOpen }: ChecklistCardProps) {
   if (!checklist && !isOpen) {
     return (
       <SectionCard title={t('Checklist')}>
-        {reachedCommittee(claim) ? t('Forwarded before there was a checklist.') : t('Not answered')}
+        {reachedCommittee(claim) ? t('Decided on paper.') : t('Not answered')}
       </SectionCard>
     );
   }

@@ -4,9 +4,10 @@ import type { Claim } from '../../../domain/claim/claim';
 import { shippedScheme } from '../../../domain/scheme/scheme';
 import type { Role } from '../../../domain/user/roles';
 import { routes } from '../../../domain/routes';
+import { paperRecord } from '../../../domain/workflow/decision';
 import { saveChecklist } from '../../../store/claims/saveChecklist';
 import { findClaim } from '../../../store/claims/selectors';
-import { buildChecklist, buildEvidence, buildFile } from '../../../test/builders';
+import { buildChecklist, buildDecision, buildEvidence, buildFile } from '../../../test/builders';
 import { recordsAt } from '../../../test/recordsAt';
 import { renderPage } from '../../../test/renderPage';
 import { createBrowser } from '../../../test/testRegister';
@@ -172,9 +173,10 @@ test('the committee still reads that a species is not listed once the list is co
   expect(form.getByText('Species listed')).toBeVisible();
 });
 
-test('a claim that was forwarded before says so', async () => {
-  await open('cvc_member', 'under_cvc_review', { checklist: undefined }, 'cvc');
-  expect(card().getByText('Forwarded before there was a checklist.')).toBeVisible();
+test('a claim that was decided on paper says so', async () => {
+  const decisions = [buildDecision({ decidedBy: paperRecord })];
+  await open('cvc_member', 'paid', { checklist: undefined, verifications: [], decisions }, 'cvc');
+  expect(card().getByText('Decided on paper.')).toBeVisible();
 });
 
 test('in the queue, a point that bars leads to where it is answered, beside the form', async () => {

@@ -6,7 +6,6 @@ import { selectClaimPayments } from '../../../store/payments/selectors';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
 import { allForms, isFormOffered } from '../../shared/claimActions/actionForms';
-import { findAsked } from '../../../domain/claim/asked';
 import type { Perform } from '../detail/asked/AnswerDialog';
 import { AskedPieces } from '../detail/asked/AskedPieces';
 import type { QueueRole } from './queueWords';
@@ -36,13 +35,7 @@ export function DeskForms({ role, perform, written, directButtons, ...rest }: De
             <>
               <strong>{t('Information requested')}</strong>
               <AskedPieces claim={claim} role={role} perform={perform} />
-              <span>
-                {findAsked(claim)
-                  ? t('Select Edit to add files. Record every answer, then Resubmit.')
-                  : t(
-                      'Select Edit to add the missing information, then Resubmit. You can then verify the claim again.',
-                    )}
-              </span>
+              <span>{t('Select Edit to add files. Record every answer, then Resubmit.')}</span>
             </>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{directButtons}</Box>

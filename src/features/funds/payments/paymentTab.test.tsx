@@ -51,7 +51,7 @@ const update = () => form().getByText('Update Payment');
 const address = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.search;
 
 test('a payment that waits for conditions says so in the list and above its button, and sends no money', async () => {
-  const decisions = [buildDecision({ paymentConditions: ['Bring the receipts'] })];
+  const decisions = [buildDecision({ conditions: ['Bring the receipts'] })];
   const waiting = recordsAt('payment_processing', { id: 'CL-1', decisions });
   const { user, payments } = await open({ laidDown: { ...records, claims: [waiting.claim, other.claim] } });
   expect(cards().map((item) => within(item).queryByText('Waiting for conditions') !== null)).toEqual([true, false]);

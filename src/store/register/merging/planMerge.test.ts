@@ -110,7 +110,7 @@ describe('claims', () => {
   describe('what happened here is never taken back without a word', () => {
     const approvedAmount = 1_800_000;
     const decision = {
-      ...{ cvcNotes: '', conditions: '', decisionNote: '', decidedBy: 'Daniel Okot', approvedAmount },
+      ...{ cvcNotes: '', conditions: [], decisionNote: '', decidedBy: 'Daniel Okot', approvedAmount },
       decision: 'approve',
       decidedOn: '2025-06-21T09:00:00.000Z',
     } as const;
@@ -206,7 +206,7 @@ describe('claims', () => {
   test('a clock that is wrong makes no claim newer', () => {
     const later = buildClaim({
       status: 'request_info',
-      verifications: [buildVerification({ ...unassessed, action: 'request_info', actionReason: 'No photo' })],
+      verifications: [buildAsking()],
       updatedAt: '2026-01-01T00:00:00.000Z',
     });
     expect(sort({ claims: [verified], audit: [e1, e2] }, { claims: [later], audit: [e1] })).toEqual(['kept: older']);

@@ -339,6 +339,12 @@ test.each([
     [],
     'odd_answers',
   ],
+  [
+    'asked for without a list',
+    claimAt('request_info', { verifications: [buildAsking({}, { asked: undefined })] }),
+    [],
+    'odd_answers',
+  ],
   ['told of a rejection, and never rejected', claimAt('submitted', { told: [buildTold()] }), [], 'told_of_nothing'],
   [
     'told of a rejection of another day',
@@ -371,7 +377,7 @@ test.each([
   [
     'a condition met before the approval',
     claimAt('approved', {
-      decisions: [buildDecision({ paymentConditions: ['Fence it'] })],
+      decisions: [buildDecision({ conditions: ['Fence it'] })],
       conditionChecks: [buildConditionCheck({ metOn: '2025-06-28' })],
     }),
     [],
@@ -379,7 +385,7 @@ test.each([
   ],
   [
     'paid while a condition is open',
-    claimAt('paid', { decisions: [buildDecision({ paymentConditions: ['Fence it'] })] }),
+    claimAt('paid', { decisions: [buildDecision({ conditions: ['Fence it'] })] }),
     [success],
     'odd_conditions',
   ],
@@ -659,7 +665,7 @@ test.each([
 test('a claim that was verified and decided several times is sound, in whatever order their clocks stood', () => {
   const claim = claimAt('approved', {
     verifications: [
-      buildVerification({ action: 'request_info', actionReason: 'No photo' }),
+      buildAsking({ pieces: [{ text: 'Letter', answer: buildAnswer() }] }),
       buildVerification({ calculatedCompensation: 900_000 }),
       buildVerification({ verifiedOn: '2025-06-17T09:00:00.000Z' }),
     ],

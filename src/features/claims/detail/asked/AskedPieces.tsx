@@ -22,7 +22,7 @@ const load = () => import(/* webpackChunkName: "answer-dialog" */ './AnswerDialo
 
 type AskedPiecesProps = { claim: Claim; role: Role; perform: Perform };
 
-/** What a claim waits for, piece by piece, and the way to answer each; nothing where it was asked for without a list. */
+/** What a claim waits for, piece by piece, and the way to answer each. */
 export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
   const { t } = useTranslation();
   const today = useToday();

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { isAllAnswered } from '../../../../domain/claim/asked';
+import { findOpenPieces } from '../../../../domain/claim/asked';
 import { findLastVerification, type Claim } from '../../../../domain/claim/claim';
 import type { Role } from '../../../../domain/user/roles';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -18,14 +18,14 @@ export function InformationAsked({ claim, role, perform }: InformationAskedProps
   const { date } = useFormats();
   const verification = findLastVerification(claim);
   if (claim.status !== 'request_info' || !verification) return null;
-  const { reasons = [], actionReason = '', asked } = verification;
+  const { reasons = [], actionReason = '' } = verification;
   return (
     <Alert
-      severity={isAllAnswered(claim) ? 'success' : 'warning'}
+      severity={findOpenPieces(claim).length === 0 ? 'success' : 'warning'}
       role="note"
       sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
-      <Box sx={{ whiteSpace: 'pre-line', mb: asked && 1 }}>
+      <Box sx={{ whiteSpace: 'pre-line', mb: 1 }}>
         <LongText
           text={t('Information requested: {{reason}} – {{name}}, {{date}}', {
             reason: whyText(t, reasons, actionReason),

@@ -150,13 +150,6 @@ test('an administrator reopens a claim that was submitted when it was closed, wi
   await waitFor(() => expect(claim()?.status).toBe('submitted'));
 });
 
-test('a reopened claim that was asked without a list still waits for all of it', async () => {
-  const verifications = [buildAsking({ until: inDays(3), pieces: [] }, { reasons: ['unclear'] })];
-  await open('district_officer', 'request_info', { verifications });
-  const note = (await screen.findByText(/^Information requested: /)).closest('[role="note"]');
-  expect(note).toHaveClass('MuiAlert-colorWarning');
-});
-
 test('what is typed in a dialog is dropped only once asked: on Escape, on Cancel and when another page is opened', async () => {
   const { user, router } = await open('district_officer', 'request_info', { verifications: [buildAsking()] });
   const dialogs = () => screen.queryAllByRole('dialog', { hidden: true });

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { kampalaToday } from '../../../../domain/calendar';
 import type { Claim } from '../../../../domain/claim/claim';
 import { conditionSchemaFor, type ConditionForm } from '../../../../domain/claim/conditionForm';
-import type { TickedCondition } from '../../../../domain/claim/conditions';
+import type { Condition } from '../../../../domain/claim/conditions';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { checkCondition } from '../../../../store/claims/checkCondition';
 import { CommandFormFrame } from '../../../../ui/commandForm/CommandFormFrame';
@@ -17,7 +17,7 @@ import { Field, Fields } from '../../../../ui/labels/Fields';
 import { useAct } from '../../../shared/claimActions/useAct';
 import { useChangeNotice } from '../useChangeNotice';
 
-type ConditionDialogProps = { claim: Claim; condition: TickedCondition | undefined; onClose: () => void };
+type ConditionDialogProps = { claim: Claim; condition: Condition | undefined; onClose: () => void };
 
 /** Asks on what day a condition was met or, where it is ticked, why it is not met after all (docs/product.md, Conditions). */
 export function ConditionDialog({ claim, condition: current, onClose }: ConditionDialogProps) {
@@ -49,10 +49,10 @@ export function ConditionDialog({ claim, condition: current, onClose }: Conditio
   );
 }
 
-const titleOf = (t: ReturnType<typeof useTranslation>['t'], { state }: TickedCondition) =>
+const titleOf = (t: ReturnType<typeof useTranslation>['t'], { state }: Condition) =>
   state === 'met' ? t('Not met after all') : t('Tick as met');
 
-type CheckFormProps = { claim: Claim; condition: TickedCondition; closed: boolean; onClose: () => void };
+type CheckFormProps = { claim: Claim; condition: Condition; closed: boolean; onClose: () => void };
 
 function CheckForm({ claim, condition, closed, onClose }: CheckFormProps) {
   const { t } = useTranslation();

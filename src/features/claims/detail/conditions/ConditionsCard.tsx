@@ -24,8 +24,6 @@ import { Earlier } from '../summary/Earlier';
 const conditionStates = {
   open: { label: 'Not yet met', tone: 'ochre' },
   met: { label: 'Met', tone: 'green' },
-  /** Decided before conditions were ticked. */
-  not_recorded: { label: 'Not recorded', tone: 'grey' },
 } as const satisfies Record<Condition['state'], { label: Words; tone: Tone }>;
 
 const load = () => import(/* webpackChunkName: "condition-dialog" */ './ConditionDialog');
@@ -41,8 +39,7 @@ export function ConditionsCard({ claim, role, payments }: ConditionsCardProps) {
   const conditions = findConditions(claim);
   const isDue = mayDo('checkConditions', role);
   const moneySent = payments.some(isSent);
-  const offered = ({ state }: Condition) => isDue && (state === 'open' || (state === 'met' && !moneySent));
-  const chosen = conditions.find((condition) => condition.state !== 'not_recorded' && condition.place === place);
+  const offered = ({ state }: Condition) => isDue && (state === 'open' || !moneySent);
   return (
     <>
       {conditions.length > 0 && (
@@ -71,7 +68,7 @@ export function ConditionsCard({ claim, role, payments }: ConditionsCardProps) {
                       <LongText text={text} />
                     </Box>
                     <ToneChip tone={conditionStates[state].tone} label={t(conditionStates[state].label)} />
-                    {condition.state !== 'not_recorded' && offered(condition) && (
+                    {offered(condition) && (
                       <Button
                         size="small"
                         variant={state === 'open' ? 'outlined' : 'text'}
@@ -85,7 +82,7 @@ export function ConditionsCard({ claim, role, payments }: ConditionsCardProps) {
                       </Button>
                     )}
                   </Box>
-                  {condition.state !== 'not_recorded' && <Checks checks={condition.checks} />}
+                  <Checks checks={condition.checks} />
                 </Box>
               );
             })}
@@ -96,7 +93,7 @@ export function ConditionsCard({ claim, role, payments }: ConditionsCardProps) {
         <piece.ConditionDialog
           key={place}
           claim={claim}
-          condition={chosen?.state === 'not_recorded' ? undefined : chosen}
+          condition={conditions.find((condition) => condition.place === place)}
           onClose={() => setPlace(undefined)}
         />
       )}

@@ -5,7 +5,7 @@ import { roleNames } from '../../../../domain/user/roles';
 import type { ClaimStatus } from '../../../../domain/workflow/statuses';
 import { saveFile } from '../../../../platform/download';
 import { selectClaimEvents } from '../../../../store/audit/selectors';
-import { buildClaim, buildVerification } from '../../../../test/builders';
+import { buildAsking, buildClaim } from '../../../../test/builders';
 import { exportsIn } from '../../../../test/exportsIn';
 import { paperTexts, squeeze } from '../../../../test/paperTexts';
 import { readPdf } from '../../../../test/readPdf';
@@ -104,7 +104,7 @@ test('the letter that asks for information is handed over in a language that the
 
 test('a letter says the sentences that an administrator worded anew in its language, and in no other', async () => {
   const records = recordsAt('request_info', {
-    verifications: [buildVerification({ action: 'request_info', reasons: ['identity'], actionReason: undefined })],
+    verifications: [buildAsking({ pieces: [{ reason: 'identity', text: '' }] })],
   });
   const worded = [{ reason: 'identity', language: 'sw', sentence: 'Lete kitambulisho chako.' } as const];
   const by = { rev: 1, changedAt: '2025-02-03T08:00:00.000Z', changedBy: 'Moses Kato' };

@@ -15,7 +15,10 @@ import {
 import { paperTexts } from '../../../../test/paperTexts';
 import { recordsAt } from '../../../../test/recordsAt';
 
-const asked = buildVerification({ action: 'request_info', reasons: reasonsFor('request_info'), actionReason: '7' });
+const asked = buildAsking(
+  { pieces: reasonsFor('request_info').flatMap((reason) => (reason === 'other' ? [] : [{ reason, text: '' }])) },
+  { actionReason: '7' },
+);
 const rejected = buildVerification({ action: 'reject', reasons: reasonsFor('reject_verification'), actionReason: '7' });
 const byCommittee = buildDecision({ decision: 'reject', reasons: reasonsFor('reject_committee'), decisionNote: '7' });
 const unsaid = { ...rejected, reasons: undefined, actionReason: undefined };

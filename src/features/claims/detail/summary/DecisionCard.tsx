@@ -30,7 +30,6 @@ export function DecisionCard({ decisions }: { decisions: readonly CommitteeDecis
 function DecisionFields({ decision }: { decision: CommitteeDecision }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const conditions = [decision.conditions, ...(decision.paymentConditions ?? [])].filter(Boolean);
   return (
     <Fields>
       <Field label={t('Decision')}>{t(committeeDecisions[decision.decision].taken)}</Field>
@@ -41,9 +40,9 @@ function DecisionFields({ decision }: { decision: CommitteeDecision }) {
       )}
       <Field label={t('Decided by')}>{decision.decidedBy}</Field>
       <Field label={t('Decided on')}>{decision.decidedOn ? dateTime(decision.decidedOn) : t('Not known')}</Field>
-      {conditions.length > 0 && (
+      {decision.conditions.length > 0 && (
         <Field label={t('Conditions')} wide>
-          {conditions.map(isolated).join('\n')}
+          {decision.conditions.map(isolated).join('\n')}
         </Field>
       )}
       {decision.reasons && (

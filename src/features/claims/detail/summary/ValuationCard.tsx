@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Claim } from '../../../../domain/claim/claim';
 import {
   findClaimValuation,
-  isValuedBefore,
+  isValuedOnPaper,
   statedText,
   type DecidedLine,
 } from '../../../../domain/valuation/claimValuation';
@@ -22,9 +22,7 @@ export function ValuationCard({ claim }: { claim: Claim }) {
   const { shillings } = useFormats();
   const found = findClaimValuation(claim);
   if (!found) {
-    return isValuedBefore(claim) ? (
-      <SectionCard title={t('Valuation')}>{t('Valued before schedules.')}</SectionCard>
-    ) : null;
+    return isValuedOnPaper(claim) ? <SectionCard title={t('Valuation')}>{t('Valued on paper.')}</SectionCard> : null;
   }
   const { valuation, lines } = found;
   const hasEnded = hasEndedUnpaid(claim.status);

@@ -297,7 +297,7 @@ test('a reference that another claim has already is told at its cell and in the 
 });
 
 test('a claim that waits for conditions is left out of Bulk Mark Paid, with the conditions', async () => {
-  const decisions = [buildDecision({ paymentConditions: ['Bring the receipts', 'Fence the garden'] })];
+  const decisions = [buildDecision({ conditions: ['Bring the receipts', 'Fence the garden'] })];
   const claims = [{ id: 'CL-1' }, { id: 'CL-2', decisions }].map((own) => recordsAt('approved', own).claim);
   const { leftOut, dialog } = await openWith({ claims }, '/claims', 'admin', 'Bulk Mark Paid');
   expect(leftOut().map(({ textContent }) => textContent)).toEqual([

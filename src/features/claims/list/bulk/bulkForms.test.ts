@@ -1,4 +1,4 @@
-import { findClaimValuation, isValuedBefore } from '../../../../domain/valuation/claimValuation';
+import { findClaimValuation, isValuedOnPaper } from '../../../../domain/valuation/claimValuation';
 import type { Valuation } from '../../../../domain/valuation/valuationRecord';
 import { findClaim } from '../../../../store/claims/selectors';
 import { buildSchedule, buildVerification } from '../../../../test/builders';
@@ -37,7 +37,7 @@ test('asking for information on several claims keeps how each was valued', async
   const after = findClaim(tab.store.getState(), claim.id);
   if (!after) throw new Error('No claim');
   expect(after.status).toBe('request_info');
-  expect(isValuedBefore(after)).toBe(false);
+  expect(isValuedOnPaper(after)).toBe(false);
   expect(findClaimValuation(after)?.valuation).toEqual(valuation);
   // Forwarded in bulk, it goes on with what was found, and not with what the claimant stated.
   const form = { claim: after, cells: startCells(after, schedules), schedules, ...startForAll() };

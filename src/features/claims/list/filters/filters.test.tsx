@@ -224,7 +224,7 @@ test('claims whose claimant was not yet told are switched in the panel, stand in
 });
 
 test('claims that wait for conditions are switched in the panel, stand in the URL and in a chip', async () => {
-  const decisions = [buildDecision({ paymentConditions: ['Bring the receipts'] })];
+  const decisions = [buildDecision({ conditions: ['Bring the receipts'] })];
   const { claim: waiting } = recordsAt('approved', { id: 'CL-WAITING', decisions });
   const { claim: free } = recordsAt('approved', { id: 'CL-MET', decisions, conditionChecks: [buildConditionCheck()] });
   const { user, router } = await openList({ records: { claims: [waiting, free] } });
