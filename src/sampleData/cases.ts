@@ -25,10 +25,12 @@ export type Case = {
   /** When the wizard was opened. */
   begunAt: string;
   steps: readonly TimedStep[];
+  /** Whether the officer saw the place; of nine claims one could not be reached. */
+  visited: boolean;
   /** What the committee approves the claim on, if it does. */
   conditions: readonly string[];
-  /** What the committee grants, UGX. */
-  approvedAmount: number;
+  /** The share of each line that the committee grants. */
+  share: number;
   /** The claim that was already registered for the same loss. */
   sameLossAs?: string;
 };
@@ -72,27 +74,27 @@ export function createCaseMaker(seed: number, calendar: Calendar, staff: readonl
     const place = dealPlace(inDistrict.filter((one) => storiesOf(kind, one).length > 0));
     const story = dealStory(storiesOf(kind, place));
     const begun = begin(place.area);
-    const loss = makeLoss({ random, calendar, place, kind, story, daysAgo: begun.daysAgo });
+    const loss = makeLoss({ random, calendar, place, kind, story, daysAgo: begun.daysAgo, delay: only.delay });
     const team = officersOf(staff, place.area);
-    const share = random.chance(0.25) ? random.pick([0.8, 0.9]) : 1;
     return {
       ...begun,
       area: place.area,
       officer: team.find(({ user }) => user.district === place.district) ?? random.pick(team),
       loss,
       evidence: makeEvidence(random, kind, loss.photos, begun.begunAt),
+      visited: only.visited ?? !random.chance(1 / 9),
       conditions: conditionsOf(random, kind, course),
-      approvedAmount: loss.assured + Math.round(((loss.compensation - loss.assured) * share) / 1000) * 1000,
+      share: kind !== 'death' && random.chance(0.25) ? random.pick([0.8, 0.9]) : 1,
     };
   };
 }
 
 /** The same loss as the claim before, registered by another officer of the same conservation area. */
 function repeat(random: Random, before: Case, begunAt: string, staff: readonly Staff[]) {
-  const { area, loss, officer, conditions, approvedAmount, id } = before;
+  const { area, loss, officer, visited, conditions, share, id } = before;
   const colleague = officersOf(staff, area).find((other) => other !== officer) ?? officer;
   const evidence = makeEvidence(random, loss.kind, loss.photos, begunAt);
-  return { area, loss, officer: colleague, evidence, conditions, approvedAmount, sameLossAs: id };
+  return { area, loss, officer: colleague, evidence, visited, conditions, share, sameLossAs: id };
 }
 
 /** All of them where payment waits for one; else one approval in four has one. */

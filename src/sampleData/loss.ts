@@ -8,9 +8,9 @@ import { gardenPhoto, type SamplePhoto } from './evidence';
 import { makeNationalId, makePerson, makePhone, type Gender, type Person } from './people';
 import type { Place } from './places';
 import type { Random } from './random';
-import type { Story } from './stories/story';
+import type { LossSeverity, Story } from './stories/story';
 import { tell } from './stories/telling';
-import { cropWord, valueLoss } from './valuation';
+import { cropWord, measureLoss } from './measures';
 import type { SampleKind } from './kinds';
 
 /** A loss and who claims for it, as the officer fills in steps 1 and 2. */
@@ -19,10 +19,8 @@ export type Loss = {
   claimant: ClaimantForm;
   incident: IncidentForm;
   photos: readonly SamplePhoto[];
-  /** By the valuation schedule, UGX. */
-  compensation: number;
-  /** What of the compensation the committee does not reduce, UGX. */
-  assured: number;
+  /** Of an injury. */
+  severity: LossSeverity;
 };
 
 type Setting = {
@@ -31,18 +29,20 @@ type Setting = {
   place: Place;
   kind: SampleKind;
   story: Story;
-  /** When it was registered: it happened in the days before. */
+  /** When it was registered. */
   daysAgo: number;
+  /** How many days before it happened; one to six, and to nine for a death, where nothing is said. */
+  delay?: number;
 };
 
 /** Lets a story happen to someone at a place. */
-export function makeLoss({ random, calendar, place, kind, story, daysAgo }: Setting): Loss {
+export function makeLoss({ random, calendar, place, kind, story, daysAgo, delay }: Setting): Loss {
   const person = makePerson(random, place.people);
   const claimant = makeClaimant(random, place, person);
   const crop = random.pick((story.crops ?? place.crops).filter((one) => place.crops.includes(one)));
   const kin = kinOf(random, kind, person.gender);
   const victim = kin ? makePerson(random, place.people, kin.gender) : person;
-  const day = calendar.day(daysAgo + (kind === 'death' ? random.int(4, 9) : random.int(1, 6)));
+  const day = calendar.day(daysAgo + (delay ?? (kind === 'death' ? random.int(4, 9) : random.int(1, 6))));
   const victimName = kin
     ? `${kind === 'death' ? victim.fullName : victim.first}, the claimant's ${kin.word},`
     : 'the claimant';
@@ -73,13 +73,13 @@ export function makeLoss({ random, calendar, place, kind, story, daysAgo }: Sett
     }),
     ...told,
   };
-  const { fields, ...value } = valueLoss(random, kind, incident, story.severity);
+  const { severity = 'serious' } = story;
   return {
     kind,
     claimant,
-    incident: { ...incident, ...fields },
+    incident: { ...incident, ...measureLoss(random, kind, incident, severity) },
     photos: story.photos.map((photo) => (photo === 'garden' ? gardenPhoto(crop) : photo)),
-    ...value,
+    severity,
   };
 }
 

@@ -8,6 +8,7 @@ const doneBy = {
   start: 'district_officer',
   forward: 'district_officer',
   request_info: 'district_officer',
+  value_and_ask: 'district_officer',
   reject: 'district_officer',
   resubmit: 'district_officer',
   note: 'district_officer',
@@ -68,6 +69,10 @@ export type Only = {
   districts?: readonly string[];
   /** The same loss of the same claimant as the claim before it, registered again. */
   repeats?: true;
+  /** Days from the incident to its registration. */
+  delay?: number;
+  /** Nothing kept the officer from the place. */
+  visited?: true;
 };
 
 export function readCourse(course: string): PlannedStep[] {
@@ -165,8 +170,10 @@ export const plan: readonly PlanRow[] = [
   [1, 'submit 6'],
   // ... and the same loss registered again three days later, which nobody has noticed yet.
   [1, 'submit 3', { repeats: true }],
-  [8, 'submit 26-8, start'],
+  [7, 'submit 26-8, start'],
   [4, 'submit 27-9, start, request_info'],
+  // ... and the newest incident of all, with which the claims list begins: valued, and waiting for a paper.
+  [1, 'submit 2, value_and_ask 1', { kinds: ['crop'], delay: 1, visited: true }],
   [10, 'submit 28-10, forward'],
   [3, 'submit 28-20, forward, refer_back 13-6'],
   [1, 'submit 28, forward, refer_back 13, forward'],
@@ -184,5 +191,6 @@ export const plan: readonly PlanRow[] = [
   [1, 'submit 74, start, note'],
   [2, 'submit 95-70, start, request_info'],
   [2, 'submit 84-64, forward'],
-  [2, 'submit 110-90, forward, refer_back 62-34'],
+  // ... the one that waits longest is what an officer's queue begins with.
+  [2, 'submit 110-90, forward, refer_back 62-34', { kinds: ['crop'], visited: true }],
 ];

@@ -6,15 +6,21 @@ import { checkAuditChain } from '../domain/audit/auditChainCheck';
 import { draftRecord } from '../domain/claim/draftRecord';
 import { idleLimit } from '../domain/user/idle';
 import { daysBetween, kampalaDay } from '../domain/calendar';
-import { claimRecord, type Claim, findLastVerification } from '../domain/claim/claim';
+import { claimRecord, reachedCommittee, type Claim } from '../domain/claim/claim';
 import { findOutcome } from '../domain/claim/outcome';
 import { payoutMethodNames } from '../domain/claim/claimant';
 import { districts } from '../domain/place/districts';
 import { findPossibleDuplicates } from '../domain/claim/duplicates';
 import { allFiles, missingEvidence } from '../domain/incident/evidence';
 import { speciesNames } from '../domain/incident/incidents';
-import { isValuedOnPaper } from '../domain/valuation/claimValuation';
-import { valuedAmount } from '../domain/valuation/valuation';
+import { findBars, findPoints } from '../domain/checklist/checklist';
+import { findClaimValuation } from '../domain/valuation/claimValuation';
+import { sampleSchedules } from '../domain/valuation/sampleSchedules';
+import { findInForce } from '../domain/valuation/schedule';
+import { isBySchedule, isSoundValuation, valuedAmount } from '../domain/valuation/valuation';
+import { committeeDecisions } from '../domain/workflow/decision';
+import { verificationActions } from '../domain/workflow/verification';
+import { shippedScheme } from '../domain/scheme/scheme';
 import { schemeRecord } from '../domain/scheme/schemeRecord';
 import { scheduleRecord } from '../domain/valuation/scheduleRecord';
 import { fundLedgerRecord } from '../domain/payment/ledger';
@@ -178,18 +184,60 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
     }
   });
 
-  it('values what is not decided yet line by line; what is decided has no lines yet', () => {
-    const forwarded = claims.filter((claim) => findLastVerification(claim)?.action === 'forward_to_cvc');
-    const undecided = forwarded.filter(
-      ({ approvedAmount, status }) => approvedAmount === undefined && status !== 'rejected',
-    );
-    expect(undecided.length).toBeGreaterThan(20);
-    for (const claim of undecided) {
-      const { valuation, calculatedCompensation } = findLastVerification(claim) ?? {};
-      expect(valuation && valuedAmount(valuation)).toBe(calculatedCompensation);
+  it('values what was forwarded line by line, by the schedule in force, which explains every amount', () => {
+    const forwarded = claims.filter(reachedCommittee);
+    expect(forwarded.length).toBeGreaterThan(190);
+    for (const { incident, verifications, ...claim } of forwarded) {
+      const kind = incident.incidentType;
+      const schedule = findInForce(sampleSchedules, incident.dateOfIncident);
+      for (const { action, valuation, calculatedCompensation } of verifications) {
+        if (action !== 'forward_to_cvc') continue;
+        expect(valuation && schedule && isBySchedule(valuation, kind, schedule)).toBe(true);
+        expect(valuation && valuation.lines.length > 0 && isSoundValuation(valuation, calculatedCompensation)).toBe(
+          true,
+        );
+        expect(valuation && valuedAmount(valuation)).toBe(calculatedCompensation);
+        expect(claim.calculatedCompensation).toBe(calculatedCompensation);
+      }
     }
-    const decided = forwarded.filter((claim) => !undecided.includes(claim));
-    expect(decided.filter((claim) => !isValuedOnPaper(claim))).toEqual([]);
+  });
+
+  it('awards what the lines come to with the changes of the committee, each with its reason', () => {
+    const approved = claims.filter(({ approvedAmount }) => approvedAmount !== undefined);
+    for (const claim of approved) {
+      const { lines = [] } = findClaimValuation(claim) ?? {};
+      expect(lines.reduce((sum, { approved = 0 }) => sum + approved, 0)).toBe(claim.approvedAmount);
+      for (const { line, approved, reason } of lines) expect(line.amount === approved).toBe(reason === undefined);
+    }
+    const reduced = approved.filter((claim) => (claim.approvedAmount ?? 0) < (claim.calculatedCompensation ?? 0));
+    expect(reduced.length).toBeGreaterThan(10);
+  });
+
+  it('has a checklist of every claim, with nothing that bars what was forwarded', () => {
+    for (const claim of claims) {
+      expect(claim.checklist).toBeDefined();
+      if (reachedCommittee(claim)) expect(findBars(claim, shippedScheme)).toEqual([]);
+    }
+    const overridden = claims.filter((claim) =>
+      findPoints(claim, shippedScheme).some(({ state }) => state === 'overridden'),
+    );
+    expect(overridden.length).toBeGreaterThan(10);
+    for (const { checklist, verifications } of overridden) {
+      expect(checklist?.visit).toBeUndefined();
+      const forwarded = verifications.find(({ action }) => action === 'forward_to_cvc');
+      expect(forwarded?.verificationNotes).toContain('not visited');
+    }
+  });
+
+  it('gives coded reasons for whatever needs reasons', () => {
+    for (const { verifications, decisions } of claims) {
+      for (const { action, reasons } of verifications) {
+        expect(reasons === undefined).toBe(verificationActions[action].reasons === null);
+      }
+      for (const { decision, reasons } of decisions) {
+        expect(reasons === undefined).toBe(committeeDecisions[decision].reasons === null);
+      }
+    }
   });
 
   it('pays paid claims exactly what was approved, and no claim more', () => {

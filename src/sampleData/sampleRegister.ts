@@ -4,18 +4,18 @@ import { runAtOnce, runInChunks } from '../domain/runInChunks';
 import { draftStarted, type RegisterRecords } from '../store/events';
 import { fundEntryCommand } from '../store/fundLedger/commands';
 import { selectFundBalance } from '../store/fundLedger/selectors';
-import { createAnswers } from './answers';
+import { createAnswers } from './work/answers';
 import { createCalendar, type Calendar } from './calendar';
-import { carriesOut } from './carriesOut';
+import { carriesOut } from './work/carriesOut';
 import { completeDraft, createCaseMaker, draftHardlyBegun, draftWaitingForEvidence, type Case } from './cases';
 import { allocations, plan, roleOf } from './plan';
 import { createRandom, type Random } from './random';
-import { answerChecklists, withChecklist } from './checklists';
+import { createChecklists } from './work/checklists';
 import { makeAccountRows, makeFailedSignIns, makeIdleEnds, makeSnapshotRows } from './security';
 import { createRota, makeStaff, type Rota } from './staff';
-import { askStep } from './steps';
-import { tellClaimants } from './telling';
-import { ticksOf } from './ticks';
+import { askStep } from './work/steps';
+import { createTelling } from './work/telling';
+import { ticksOf } from './work/ticks';
 import { playTimeline, type TimelineEntry } from './timeline';
 import { makeVisits } from './visits';
 
@@ -68,14 +68,15 @@ function* make(now: string): Generator<void, RegisterRecords> {
   const waiting = makeCase('submit 2');
   const hardlyBegun = makeCase('submit 1');
 
-  const answersTo = createAnswers(calendar);
+  const entriesOf = createEntries(calendar, onDuty);
   const entries = [
-    ...cases.flatMap((one) => [starts(one, completeDraft(one)), ...entriesOf(one, calendar, onDuty, answersTo)]),
+    ...cases.flatMap((one) => [starts(one, completeDraft(one)), ...entriesOf(one)]),
     starts(waiting, draftWaitingForEvidence(waiting)),
     starts(hardlyBegun, draftHardlyBegun(hardlyBegun)),
     ...allocationEntries(random, calendar, onDuty),
   ];
-  const visits = makeVisits(random, calendar, staff, entries, now);
+  const noticed = entries.filter(({ quiet }) => !quiet);
+  const visits = makeVisits(random, calendar, staff, noticed, now);
   const records = yield* playTimeline(random, staff, [...entries, ...visits], now);
 
   // One administrator keeps the accounts and the snapshots.
@@ -84,37 +85,28 @@ function* make(now: string): Generator<void, RegisterRecords> {
   const log = [...records.audit, ...accountRows, ...makeIdleEnds(random, staff, calendar, records.audit)];
   const failures = makeFailedSignIns(random, staff, calendar, log.length);
   const snapshots = makeSnapshotRows(random, admin, calendar, records.claims);
-  const claims = answerChecklists(tellClaimants(records.claims, seed, now), seed);
-  return { ...records, claims, audit: [...log, ...failures, ...snapshots].sort((a, b) => (a.id < b.id ? -1 : 1)) };
+  return { ...records, audit: [...log, ...failures, ...snapshots].sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 
-function entriesOf(
-  one: Case,
-  calendar: Calendar,
-  onDuty: Rota,
-  answersTo: ReturnType<typeof createAnswers>,
-): TimelineEntry[] {
-  const steps = one.steps.map((step) => ({
-    ...step,
-    at: calendar.instant(step.daysAgo, step.minutes, one.random.int(0, 59_999)),
-  }));
-  return [
-    ...steps.map(({ step, daysAgo, at }): TimelineEntry => {
-      const role = roleOf(step);
-      return {
-        at,
-        person: role === 'district_officer' ? one.officer : onDuty(role, daysAgo),
-        about: one.id,
-        does: carriesOut(
-          `${step} of ${one.id}`,
-          (state, stamp) => askStep(step, one, state, stamp),
-          step === 'forward' ? (state) => withChecklist(state, one.id, seed) : undefined,
-        ),
-      };
-    }),
-    ...answersTo(one, steps),
-    ...ticksOf(one, steps, calendar, onDuty),
-  ];
+/** What is done about a claim: the steps of its plan, and what goes with them. */
+function createEntries(calendar: Calendar, onDuty: Rota) {
+  const besides = [createChecklists(calendar), createAnswers(calendar), createTelling(calendar)];
+  return function entriesOf(one: Case): TimelineEntry[] {
+    const steps = one.steps.map((step) => ({
+      ...step,
+      at: calendar.instant(step.daysAgo, step.minutes, one.random.int(0, 59_999)),
+    }));
+    return [
+      ...steps.map(({ step, daysAgo, at }): TimelineEntry => {
+        const role = roleOf(step);
+        const person = role === 'district_officer' ? one.officer : onDuty(role, daysAgo);
+        const does = carriesOut(`${step} of ${one.id}`, (state, stamp) => askStep(step, one, state, stamp));
+        return { at, person, about: one.id, does };
+      }),
+      ...besides.flatMap((entriesFor) => entriesFor(one, steps)),
+      ...ticksOf(one, steps, calendar, onDuty),
+    ];
+  };
 }
 
 const starts = (one: Case, draft: Draft): TimelineEntry => ({

@@ -1,4 +1,5 @@
 import { reasonsFor, type ReasonedAction } from '../domain/workflow/reasons';
+import { reachedCommittee } from '../domain/claim/claim';
 import { makeSampleRegister } from './sampleRegister';
 import * as words from './words';
 import { sampleKinds, type SampleKind } from './kinds';
@@ -6,7 +7,7 @@ import { sampleKinds, type SampleKind } from './kinds';
 const { claims } = makeSampleRegister('2026-11-20T09:00:00.000Z');
 const claimsOf = (kind: SampleKind) => claims.filter(({ incident }) => incident.incidentType === kind);
 
-const { failureReasons, approvalNotes, committeeReductions, reasonsOf, ...wordsByKind } = words;
+const { failureReasons, approvalNotes, committeeReductions, reasonsOf, pieceOf: _pieceOf, ...wordsByKind } = words;
 const saidOfAnyKind: readonly string[] = [...approvalNotes, ...Object.values(failureReasons).flat()];
 const saidOf = (kind: SampleKind): readonly string[] => [
   ...saidOfAnyKind,
@@ -29,7 +30,10 @@ describe.each(sampleKinds)('what staff write of %s', (kind) => {
     const written = claimsOf(kind).flatMap(({ notes, verifications, decisions }) => [
       ...notes.flatMap(({ content }) => content.split('\n')),
       ...verifications.flatMap(({ verificationNotes, actionReason = '' }) => [verificationNotes, actionReason]),
-      ...decisions.flatMap(({ cvcNotes, conditions, decisionNote }) => [cvcNotes, ...conditions, decisionNote]),
+      ...decisions.flatMap(({ cvcNotes, conditions, decisionNote, lines = [] }) => [
+        ...[cvcNotes, ...conditions, decisionNote],
+        ...lines.map(({ reason }) => reason),
+      ]),
     ]);
     const strange = written.filter((text) => text && !known.includes(text) && !/^The same loss as in claim/.test(text));
     expect(strange).toEqual([]);
@@ -61,20 +65,14 @@ it('names the reasons of claims, and Other where no reason says more', () => {
   expect(given.filter((code) => code === 'other').length).toBeLessThan(given.length / 4);
 });
 
-/** What a claim's compensation granted beside the cost that was claimed, before schedules had rates. */
-const grantsOf = (kind: 'death' | 'injury') =>
-  claimsOf(kind).flatMap(({ incident, verifications }) => {
-    const cost =
-      incident.incidentType === 'death'
-        ? incident.funeralCostClaimed
-        : incident.incidentType === 'injury' && incident.medicalCostClaimed;
-    const { calculatedCompensation: compensation, valuation } = verifications.at(-1) ?? {};
-    return compensation && cost && !valuation ? compensation - cost : [];
-  });
-
-it('grants the same for every death beside the funeral, and for injuries by how grave they are', () => {
-  expect(new Set(grantsOf('death'))).toEqual(new Set([10_000_000]));
-  expect(new Set(grantsOf('injury'))).toEqual(new Set([800_000, 2_000_000, 4_000_000]));
+it('values every death alike, and an injury at the receipts of its treatment', () => {
+  const valued = (kind: SampleKind) => claimsOf(kind).filter(reachedCommittee);
+  expect(new Set(valued('death').map((claim) => claim.calculatedCompensation))).toEqual(new Set([12_000_000]));
+  const injuries = valued('injury').map(({ incident, calculatedCompensation }) => [
+    calculatedCompensation,
+    incident.incidentType === 'injury' && incident.medicalCostClaimed,
+  ]);
+  for (const [compensation, claimed] of injuries) expect(compensation).toBe(claimed);
 });
 
 it('reduces nothing that is granted for a death', () => {

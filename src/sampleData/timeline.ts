@@ -13,12 +13,13 @@ import type { Staff } from './staff';
 
 /**
  * Something a member of staff did at an instant, to what `about` names: a claim, the fund. A visit is without an event:
- * they signed in and looked.
+ * they signed in and looked. What is quiet leaves its record and no row in the log, nor does anybody sign in for it.
  */
 export type TimelineEntry = {
   at: string;
   person: Staff;
   about: string;
+  quiet?: true;
   does?: (state: RootState, stamp: Stamp) => DecidedEvent;
 };
 
@@ -82,18 +83,26 @@ export function* playTimeline(
     return signedIn({ session, userId: id, userAgent: person.userAgent }, stamp);
   }
 
-  function carryOut({ at, person, about }: TimelineEntry, does: NonNullable<TimelineEntry['does']>): DecidedEvent {
+  function actorOf({ at, person, quiet }: TimelineEntry, eventId: string): Actor {
     const actor = actors.get(sessionKey(person, at));
-    if (!actor) throw new Error(`${person.user.name} is not signed in.`);
+    if (actor) return actor;
+    if (!quiet) throw new Error(`${person.user.name} is not signed in.`);
+    const { name, email } = person.user;
+    return { name, email, role: person.role, sessionId: eventId };
+  }
+
+  function carryOut(entry: TimelineEntry, does: NonNullable<TimelineEntry['does']>): DecidedEvent {
+    const { at, about } = entry;
     const state = registers.get(about) ?? emptyRegister;
-    const event = does(state, { eventId: makeEventId(random, at), at, actor });
+    const eventId = makeEventId(random, at);
+    const event = does(state, { eventId, at, actor: actorOf(entry, eventId) });
     registers.set(about, answer(state, event));
     return event;
   }
 
   for (const entry of withSignIns(random, entries)) {
     const event = entry.does ? carryOut(entry, entry.does) : signIn(entry);
-    audit.push(...auditRowsOf(event).map((row) => ({ ...row, ipAddress: entry.person.ipAddress })));
+    if (!entry.quiet) audit.push(...auditRowsOf(event).map((row) => ({ ...row, ipAddress: entry.person.ipAddress })));
     if (entry.does && daysBetween(entry.at, now) <= notificationDays) notifications.push(...notificationsOf(event));
     yield;
   }
@@ -108,7 +117,11 @@ function withSignIns(random: Random, entries: readonly TimelineEntry[]): Timelin
   const ordered: TimelineEntry[] = [];
   const seen = new Set<string>();
   for (const entry of [...entries].sort(byTime)) {
-    const { at, person, does } = entry;
+    const { at, person, does, quiet } = entry;
+    if (quiet) {
+      ordered.push(entry);
+      continue;
+    }
     if (does && !seen.has(sessionKey(person, at))) {
       const before = new Date(Date.parse(at) - random.int(120_000, 1_500_000)).toISOString();
       ordered.push({ at: before, person, about: person.user.id });

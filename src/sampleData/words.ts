@@ -25,6 +25,15 @@ export const verificationNotes: WordsByKind = {
   ],
 };
 
+/** Of a claim that is forwarded although nobody saw the place. */
+export const notesWithoutVisit: WordsByKind = {
+  crop: ['Road flooded, not visited. Photographs and the LC1 letter agree with the claim.'],
+  livestock: ['Road flooded, not visited. The LC1 chairperson saw the animals.'],
+  property: ['Road flooded, not visited. The parish chief saw the damage.'],
+  injury: ['Road flooded, not visited. Health facility confirmed the treatment and its cost.'],
+  death: ['Road flooded, not visited. Police and health records agree.'],
+};
+
 export const informationRequests: WordsByKind = {
   crop: [
     'Please state the area that was planted.',
@@ -39,6 +48,9 @@ export const informationRequests: WordsByKind = {
   ],
   death: ['Letter naming the next of kin is missing; the officer can help to obtain it.'],
 };
+
+/** The piece that a text asks for which no reason says: it names what is missing. */
+export const pieceOf = (text: string): string => text.split(' is missing')[0] ?? text;
 
 /** What else was asked for beside the reason: papers that come on paper. */
 export const furtherPieces: WordsByKind = {
@@ -79,8 +91,8 @@ export const committeeNotes: WordsByKind = {
 
 /** What is granted for a death is never reduced. */
 export const committeeReductions: Record<Exclude<SampleKind, 'death'>, readonly string[]> = {
-  crop: ['Reduced: part of the yield was harvested.', 'Reduced to the schedule rate for the crop.'],
-  livestock: ['Reduced to the schedule rate for the age of the animals.'],
+  crop: ['Reduced: part of the yield was harvested.', 'Reduced: part of the crop was lost to drought before.'],
+  livestock: ['Reduced: part of the meat was sold.'],
   property: ['Reduced for the age of the property.'],
   injury: ['Reduced to the treatment that the receipts show.'],
 };

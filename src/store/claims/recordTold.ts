@@ -20,7 +20,7 @@ export const recordTold = (target: Target, form: ToldForm) => commit(recordToldC
 
 type ToldEvent = ReturnType<typeof claimantTold>;
 
-const recordToldCommand = defineCommand<ToldForm, undefined, undefined, ToldEvent>({
+export const recordToldCommand = defineCommand<ToldForm, undefined, undefined, ToldEvent>({
   scope: 'register',
   name: 'claims/recordTold',
   label: 'Record that the claimant was told',

@@ -24,7 +24,7 @@ export const saveChecklist = (target: Target, form: ChecklistForm) => commit(sav
 
 type CheckedEvent = ReturnType<typeof claimChecked>;
 
-const saveChecklistCommand = defineCommand<ChecklistForm, undefined, undefined, CheckedEvent>({
+export const saveChecklistCommand = defineCommand<ChecklistForm, undefined, undefined, CheckedEvent>({
   scope: 'register',
   name: 'claims/saveChecklist',
   label: 'Save the checklist',

@@ -1,26 +1,30 @@
-import { addDays, kampalaDay } from '../domain/calendar';
-import { daysToAnswer } from '../domain/claim/asked';
-import { committeeDecisions, type CommitteeDecisionKind } from '../domain/workflow/decision';
-import { emptyDecisionForm, type DecisionForm } from '../domain/actions/decisionForm';
-import { findLatestPayment } from '../domain/payment/payment';
-import type { PaymentForm } from '../domain/actions/paymentForm';
-import { verificationActions, type VerificationAction } from '../domain/workflow/verification';
-import { emptyVerificationForm, type VerificationForm } from '../domain/actions/verificationForm';
-import { actCommand } from '../store/claims/act';
-import { addNoteCommand } from '../store/claims/addNote';
-import { findClaim } from '../store/claims/selectors';
-import type { Command, Target } from '../store/command';
-import type { Stamp } from '../store/events';
-import { submitCommand } from '../store/drafts/submit';
-import { sampleSchedules } from '../domain/valuation/sampleSchedules';
-import { amountOfLines } from '../domain/valuation/valueLines';
-import { selectClaimPayments } from '../store/payments/selectors';
-import type { RootState } from '../store/registerReducers';
-import { completeDraft, type Case } from './cases';
-import { makePhone } from './people';
-import type { StepName } from './plan';
-import { sampleLines } from './sampleLines';
-import * as words from './words';
+import { addDays, kampalaDay } from '../../domain/calendar';
+import { daysToAnswer } from '../../domain/claim/asked';
+import { committeeDecisions, type CommitteeDecisionKind } from '../../domain/workflow/decision';
+import {
+  emptyDecisionForm,
+  expectedAmount,
+  type ChangedLineForm,
+  type DecisionForm,
+} from '../../domain/actions/decisionForm';
+import { findLatestPayment } from '../../domain/payment/payment';
+import type { PaymentForm } from '../../domain/actions/paymentForm';
+import { verificationActions, type VerificationAction } from '../../domain/workflow/verification';
+import { emptyVerificationForm, type VerificationForm } from '../../domain/actions/verificationForm';
+import { actCommand } from '../../store/claims/act';
+import { addNoteCommand } from '../../store/claims/addNote';
+import { findClaim } from '../../store/claims/selectors';
+import type { Command, Target } from '../../store/command';
+import type { Stamp } from '../../store/events';
+import { submitCommand } from '../../store/drafts/submit';
+import { findLastValuation } from '../../domain/valuation/claimValuation';
+import { selectClaimPayments } from '../../store/payments/selectors';
+import type { RootState } from '../../store/registerReducers';
+import { completeDraft, type Case } from '../cases';
+import { makePhone } from '../people';
+import type { StepName } from '../plan';
+import { valueByLines } from './sampleLines';
+import * as words from '../words';
 
 /** `today` is the day of the step, YYYY-MM-DD. */
 type AskStep = (one: Case, target: Target, state: RootState, today: string) => Command;
@@ -31,20 +35,12 @@ const steps: Record<StepName, AskStep> = {
   start: (_one, target) => actCommand('start_verification', [{ target, form: null }]),
   forward: (one, target) =>
     verify(target, 'forward_to_cvc', {
-      verificationNotes: say(one, words.verificationNotes),
-      valuationScheduleVersion: schedule.id,
-      ...(isDecided(one) ? { calculatedCompensation: String(one.loss.compensation) } : valueByLines(one)),
+      verificationNotes: say(one, one.visited ? words.verificationNotes : words.notesWithoutVisit),
+      ...valueByLines(one.loss),
     }),
-  request_info: (one, target, _state, today) => {
-    const text = say(one, words.informationRequests);
-    const reasons = words.reasonsOf(text);
-    const missing = [...(reasons.includes('other') ? [text] : []), say(one, words.furtherPieces)];
-    return verify(target, 'request_info', {
-      ...{ reasons, actionReason: text },
-      missing: missing.map((piece) => ({ piece })),
-      awaitedUntil: addDays(today, daysToAnswer),
-    });
-  },
+  request_info: (one, target, _state, today) => ask(one, target, today, say(one, words.informationRequests)),
+  value_and_ask: (one, target, _state, today) =>
+    ask(one, target, today, words.informationRequests[one.loss.kind].at(-1) ?? '', valueByLines(one.loss)),
   reject: (one, target) =>
     verify(
       target,
@@ -55,8 +51,8 @@ const steps: Record<StepName, AskStep> = {
     ),
   resubmit: (_one, target) => actCommand('resubmit', [{ target, form: null }]),
   note: (one) => addNoteCommand({ claimId: one.id, note: { content: say(one, words.officerNotes), type: 'document' } }),
-  approve: (one, target) => approve(one, target),
-  approve_on_conditions: (one, target) => approve(one, target),
+  approve: (one, target, state) => approve(one, target, state),
+  approve_on_conditions: (one, target, state) => approve(one, target, state),
   reject_committee: (one, target) => decideAs(target, 'reject', decisionNote(say(one, words.committeeRejections))),
   refer_back: (one, target) => decideAs(target, 'refer_back', decisionNote(say(one, words.referrals))),
   final_approval: ({ random }, target) =>
@@ -66,7 +62,7 @@ const steps: Record<StepName, AskStep> = {
   instalment: (one, target, state) =>
     updatePayment(target, state, {
       paymentStatus: 'success',
-      amount: String(Math.round(one.approvedAmount / 200_000) * 100_000),
+      amount: String(Math.round((findClaim(state, one.id)?.approvedAmount ?? 0) / 200_000) * 100_000),
       paymentRef: paymentRef(one),
     }),
   success: (one, target, state) =>
@@ -98,26 +94,34 @@ export const targetOf = ({ id }: Case, state: RootState): Target => ({ id, rev: 
 /** So many pieces are asked for at once: what the text says, and a further one. */
 export const askedPieces = 2;
 
-const approve = (one: Case, target: Target) =>
-  decideAs(target, 'approve', {
-    cvcNotes: one.random.pick(committeeWords(one)),
-    approvedAmount: String(one.approvedAmount),
-    conditions: one.conditions.map((text) => ({ text })),
+/** Asks for what a text says and for something more, and keeps what was valued already. */
+function ask(one: Case, target: Target, today: string, text: string, valued: Partial<VerificationForm> = {}): Command {
+  const reasons = words.reasonsOf(text);
+  const missing = [...(reasons.includes('other') ? [words.pieceOf(text)] : []), say(one, words.furtherPieces)];
+  return verify(target, 'request_info', {
+    ...valued,
+    ...{ reasons, actionReason: text },
+    missing: missing.map((piece) => ({ piece })),
+    awaitedUntil: addDays(today, daysToAnswer),
   });
-
-const [schedule = noSchedule()] = sampleSchedules;
-
-function noSchedule(): never {
-  throw new Error('There is no sample schedule.');
 }
 
-/** What was decided before was valued before schedules had rates. */
-const isDecided = ({ steps: taken }: Case) =>
-  taken.some(({ step }) => step.startsWith('approve') || step === 'reject_committee' || step === 'reject');
+/** Approves what the lines come to, or a share of each, which says why. */
+function approve(one: Case, target: Target, state: RootState): Command {
+  const claim = findClaim(state, one.id);
+  const lines = ((claim && findLastValuation(claim)?.lines) ?? []).map(({ amount }) => changedLine(one, amount));
+  return decideAs(target, 'approve', {
+    cvcNotes: one.share === 1 ? say(one, words.committeeNotes) : '',
+    lines,
+    approvedAmount: String((claim && expectedAmount(claim, lines)) ?? ''),
+    conditions: one.conditions.map((text) => ({ text })),
+  });
+}
 
-function valueByLines({ loss }: Case): Partial<VerificationForm> {
-  const lines = sampleLines(loss, schedule);
-  return { lines, calculatedCompensation: String(amountOfLines(lines, loss.kind, schedule) ?? loss.compensation) };
+function changedLine({ share, random, loss: { kind } }: Case, amount: number): ChangedLineForm {
+  if (share === 1 || kind === 'death') return { amount: String(amount), reason: '' };
+  const granted = Math.round((amount * share) / 1000) * 1000;
+  return { amount: String(granted), reason: random.pick(words.committeeReductions[kind]) };
 }
 
 const say = ({ random, loss }: Case, said: words.WordsByKind) => random.pick(said[loss.kind]);
@@ -131,9 +135,6 @@ const verify = (target: Target, action: VerificationAction, form: Partial<Verifi
 
 const decideAs = (target: Target, decision: CommitteeDecisionKind, form: Partial<DecisionForm>) =>
   actCommand(committeeDecisions[decision].lifecycle, [{ target, form: { ...emptyDecisionForm, ...form, decision } }]);
-
-const committeeWords = ({ approvedAmount, loss: { kind, compensation } }: Case) =>
-  kind !== 'death' && approvedAmount < compensation ? words.committeeReductions[kind] : words.committeeNotes[kind];
 
 /** Updates the latest payment, of the amount it has unless another is given. */
 function updatePayment(target: Target, state: RootState, form: Partial<PaymentForm>): Command {

@@ -1,11 +1,11 @@
-import { findAsked } from '../domain/claim/asked';
-import { answerPieceCommand } from '../store/claims/answerPiece';
-import { findClaim } from '../store/claims/selectors';
+import { findAsked } from '../../domain/claim/asked';
+import { answerPieceCommand } from '../../store/claims/answerPiece';
+import { findClaim } from '../../store/claims/selectors';
 import { carriesOut } from './carriesOut';
-import type { Calendar, DatedStep } from './calendar';
-import type { Case } from './cases';
+import type { Calendar, DatedStep } from '../calendar';
+import type { Case } from '../cases';
 import { askedPieces } from './steps';
-import type { TimelineEntry } from './timeline';
+import type { TimelineEntry } from '../timeline';
 
 /** Of two claims that wait for information, one has brought something. */
 const oneAnsweredOf = 2;

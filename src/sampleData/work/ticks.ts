@@ -1,11 +1,11 @@
-import { addDays, kampalaDay } from '../domain/calendar';
-import { checkConditionCommand } from '../store/claims/checkCondition';
+import { addDays, kampalaDay } from '../../domain/calendar';
+import { checkConditionCommand } from '../../store/claims/checkCondition';
 import { carriesOut } from './carriesOut';
-import type { Calendar, DatedStep } from './calendar';
-import type { Case } from './cases';
-import type { Rota } from './staff';
+import type { Calendar, DatedStep } from '../calendar';
+import type { Case } from '../cases';
+import type { Rota } from '../staff';
 import { targetOf } from './steps';
-import type { TimelineEntry } from './timeline';
+import type { TimelineEntry } from '../timeline';
 
 /** Days from the committee's day to the one on which an administrator works, before whom what is met is ticked. */
 const daysUntilTicked = 3;
