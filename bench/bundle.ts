@@ -1,9 +1,9 @@
+import type { RegisterRecords } from '../src/domain/register/kinds/kinds';
 import { stat } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
 import { emptyEvidence } from '../src/domain/incident/evidence';
 import { formatBytes } from '../src/domain/settings/formatBytes';
-import type { RegisterRecords } from '../src/store/events';
 import { noRecords } from '../src/test/testRegister';
 import { launch, openPage, openPortal, slowdown } from './portal';
 import { claimsWanted, recordsOf, store } from './registers';

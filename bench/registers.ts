@@ -1,7 +1,7 @@
+import type { RegisterRecords } from '../src/domain/register/kinds/kinds';
 import { isClaimNotification } from '../src/domain/notification/notificationWords';
 import type { Role } from '../src/domain/user/roles';
 import { makeSampleRegister } from '../src/sampleData/sampleRegister';
-import type { RegisterRecords } from '../src/store/events';
 import { createMemoryLog } from '../src/test/memoryLog';
 import { createBackend, createBrowser, signInAs } from '../src/test/testRegister';
 

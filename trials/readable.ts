@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../src/domain/register/kinds/kinds';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,6 @@ import { Portal } from '../e2e/pages/Portal';
 import type { TestFile } from '../e2e/support/files';
 import { linkSample } from '../src/domain/audit/auditChain';
 import { makeSampleRegister } from '../src/sampleData/sampleRegister';
-import type { RegisterRecords } from '../src/store/events';
 import { registerAsJson } from '../src/store/persistence/registerJson';
 import { createBrowser } from '../src/test/testRegister';
 import { startBrowser, type RunningBrowser } from './browser';

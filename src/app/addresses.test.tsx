@@ -1,6 +1,6 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../domain/user/roles';
-import type { RegisterRecords } from '../store/events';
 import { buildAuditEvent, buildUser } from '../test/builders';
 import { recordsAt } from '../test/recordsAt';
 import { renderApp } from '../test/renderApp';

@@ -27,13 +27,14 @@ import { makeRefusedCsv } from '../documents/sheet/refusedRows';
 import { makeTableCsv } from '../documents/table/tableCsv';
 import { makeImportReport } from '../features/settings/data/import/importReport';
 import { readRegisterFile } from '../features/settings/data/readRegisterFile';
-import { recordKindNames } from '../features/settings/data/recordKinds';
+import { kindNames } from '../domain/register/kinds/kinds';
 import { i18n } from '../i18n/i18n';
 import { registerAsJson } from '../store/persistence/registerJson';
 import { setAsideAsJson } from '../store/persistence/setAside';
 import { planMerge } from '../store/register/merging/planMerge';
 import { buildBundle, bytesOf, exportedAt, packed } from '../test/bundles';
-import { entitiesOf, noRegister } from '../test/entitiesOf';
+import { entitiesOf } from '../test/entitiesOf';
+import { noRecords } from '../test/testRegister';
 import { buildFileTask } from '../test/fileTask';
 import { openRegister } from '../test/openRegister';
 import { jpegBytes } from '../test/pictures';
@@ -102,7 +103,7 @@ const claimFileKinds = Object.keys(claimFiles) as ClaimFileKind[];
 const files: Record<Exclude<ExportKind, 'print'> | 'refusedRows' | 'valuationSchedule', Maker> = {
   register: async (records) => {
     const { tab } = await openRegister(records);
-    const counts = Object.fromEntries(recordKindNames.map((kind) => [kind, tab.store.getState()[kind].ids.length]));
+    const counts = Object.fromEntries(kindNames.map((kind) => [kind, tab.store.getState()[kind].ids.length]));
     const registerText = registerAsJson(tab.store.getState(), exportedAt);
     const { file } = await buildBundle({
       registerText,
@@ -149,7 +150,7 @@ const files: Record<Exclude<ExportKind, 'print'> | 'refusedRows' | 'valuationSch
   },
   securityLog: async ({ audit }) => [csvFile('security-log.csv', await auditCsv(audit))],
   importReport: async (records) => {
-    const plan = planMerge(entitiesOf({}), { ...noRegister, ...records }, '', made.madeAt);
+    const plan = planMerge(entitiesOf({}), { ...noRecords, ...records }, '', made.madeAt);
     return [csvFile('import-report.csv', await makeTableCsv(makeImportReport(plan, {})))];
   },
   claim: async (records, formats) => {
@@ -298,7 +299,7 @@ test('the register is read back as it was, whatever stands in it', async () => {
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const byId = <Item extends { id: string }>(list: readonly Item[]) => [...list].sort((a, b) => (a.id < b.id ? -1 : 1));
   const { savedViews: _views, ...laidDown } = each;
-  for (const kind of recordKindNames) {
+  for (const kind of kindNames) {
     if (kind !== 'savedViews')
       expect(byId<{ id: string }>(reading.file.records[kind])).toEqual(byId<{ id: string }>(laidDown[kind]));
   }

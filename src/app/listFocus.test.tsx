@@ -1,8 +1,8 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../domain/user/roles';
 import { formOfUser } from '../domain/user/userForm';
 import { updatePayment, verifyClaim } from '../test/claimCommands';
-import type { RegisterRecords } from '../store/events';
 import type { AppThunk } from '../store/services';
 import { signIn } from '../store/session/commands';
 import { updateUser } from '../store/users/commands';

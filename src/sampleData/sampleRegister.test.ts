@@ -1,12 +1,12 @@
+import { kindNames, kinds, type RegisterRecords } from '../domain/register/kinds/kinds';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import { auditRecord, type AuditEvent, type AuditResource } from '../domain/audit/audit';
+import { type AuditEvent, type AuditResource } from '../domain/audit/audit';
 import { linkText } from '../domain/audit/auditChain';
 import { checkAuditChain } from '../domain/audit/auditChainCheck';
-import { draftRecord } from '../domain/claim/draftRecord';
 import { idleLimit } from '../domain/user/idle';
 import { daysBetween, kampalaDay } from '../domain/calendar';
-import { claimRecord, reachedCommittee, type Claim } from '../domain/claim/claim';
+import { reachedCommittee, type Claim } from '../domain/claim/claim';
 import { findOutcome } from '../domain/claim/outcome';
 import { payoutMethodNames } from '../domain/claim/claimant';
 import { districts } from '../domain/place/districts';
@@ -21,19 +21,13 @@ import { isBySchedule, isSoundValuation, valuedAmount } from '../domain/valuatio
 import { committeeDecisions } from '../domain/workflow/decision';
 import { verificationActions } from '../domain/workflow/verification';
 import { shippedScheme } from '../domain/scheme/scheme';
-import { schemeRecord } from '../domain/scheme/schemeRecord';
-import { scheduleRecord } from '../domain/valuation/scheduleRecord';
-import { fundLedgerRecord } from '../domain/payment/ledger';
 import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
 import { isInUganda } from '../domain/place/location';
-import { notificationRecord } from '../domain/notification/notification';
 import { isClaimNotification } from '../domain/notification/notificationWords';
-import { paymentRecord, paymentStatusNames, sumPaid } from '../domain/payment/payment';
+import { paymentStatusNames, sumPaid } from '../domain/payment/payment';
 import { roleNames } from '../domain/user/roles';
 import { claimStatuses, type ClaimStatus } from '../domain/workflow/statuses';
-import { userRecord } from '../domain/user/user';
 import parishList from '../reference/parishes.json';
-import type { RegisterRecords } from '../store/events';
 import { makeSampleRegister, makeSampleRegisterInChunks } from './sampleRegister';
 import { sampleKinds } from './kinds';
 
@@ -43,19 +37,6 @@ const days = {
   'a leap day': '2028-02-29T12:00:00.000Z',
   'New Year just after midnight in Kampala': '2027-12-31T21:00:01.000Z',
 };
-
-const schemas: { [Slice in keyof RegisterRecords]: v.GenericSchema } = {
-  claims: claimRecord,
-  drafts: draftRecord,
-  payments: paymentRecord,
-  fundLedger: fundLedgerRecord,
-  schedules: scheduleRecord,
-  scheme: schemeRecord,
-  users: userRecord,
-  audit: auditRecord,
-  notifications: notificationRecord,
-};
-const slices = Object.keys(schemas) as (keyof RegisterRecords)[];
 
 const parishes: Record<string, Record<string, string[]>> = parishList.parishes;
 
@@ -91,8 +72,8 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
   const { claims, drafts, payments, fundLedger, users, audit, notifications } = register;
 
   it('holds records that fit their schemas, each id once', () => {
-    for (const slice of slices) {
-      for (const record of register[slice]) expect(v.safeParse(schemas[slice], record).issues).toBeUndefined();
+    for (const slice of kindNames) {
+      for (const record of register[slice]) expect(v.safeParse(kinds[slice].record, record).issues).toBeUndefined();
       expect(new Set(register[slice].map(({ id }) => id)).size).toBe(register[slice].length);
     }
   });
@@ -400,7 +381,7 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
   it('takes less than two fifths of localStorage, keys and the links of its log included', () => {
     const link = (index: number) => linkText({ chain: 'S1234567', place: index + 1, hash: '-'.repeat(43) });
     const linked = { ...register, audit: audit.map((row, index) => ({ ...row, link: link(index) })) };
-    const sizes = slices.flatMap((slice) =>
+    const sizes = kindNames.flatMap((slice) =>
       linked[slice].map((record) => `reg/${slice}/${record.id}`.length + JSON.stringify(record).length),
     );
     expect(sizes.reduce((sum, length) => sum + length, 0)).toBeLessThan(2_097_152);

@@ -1,7 +1,8 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import { linkSample } from '../domain/audit/auditChain';
 import type { Draft } from '../domain/claim/draft';
 import { runAtOnce, runInChunks } from '../domain/runInChunks';
-import { draftStarted, type RegisterRecords } from '../store/events';
+import { draftStarted } from '../store/events';
 import { fundEntryCommand } from '../store/fundLedger/commands';
 import { selectFundBalance } from '../store/fundLedger/selectors';
 import { createAnswers } from './work/answers';

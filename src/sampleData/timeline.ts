@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import { combineReducers } from '@reduxjs/toolkit';
 import type { AuditEvent } from '../domain/audit/audit';
 import { daysBetween, kampalaDay } from '../domain/calendar';
@@ -5,7 +6,7 @@ import type { Notification } from '../domain/notification/notification';
 import { roleNames } from '../domain/user/roles';
 import type { Actor } from '../domain/user/user';
 import { auditRowsOf } from '../store/audit/auditRows';
-import { signedIn, type DecidedEvent, type RegisterRecords, type Stamp } from '../store/events';
+import { signedIn, type DecidedEvent, type Stamp } from '../store/events';
 import { healthSlice } from '../store/persistence/healthSlice';
 import { registerReducers, type RootState } from '../store/registerReducers';
 import type { Random } from './random';
@@ -142,6 +143,7 @@ function gather(registers: readonly RootState[]) {
     fundLedger: registers.flatMap(({ fundLedger }) => Object.values(fundLedger.entities)),
     schedules: [],
     scheme: [],
+    savedViews: [],
   };
 }
 

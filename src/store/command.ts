@@ -1,3 +1,4 @@
+import type { KindAt } from '../domain/register/kinds/kinds';
 import type { Draft } from '../domain/claim/draft';
 import type { Refusal } from '../domain/refusal';
 import type { Words } from '../domain/words';
@@ -27,10 +28,7 @@ export type Decision<Value = undefined, Event extends DecidedEvent = DecidedEven
   { ok: true; event?: Event; value: Value } | { ok: false; refusal: Refusal };
 
 /** What every copy of the register holds: nothing of a draft, a session or a device. */
-export type Register = Pick<
-  RootState,
-  'claims' | 'payments' | 'fundLedger' | 'schedules' | 'scheme' | 'users' | 'audit' | 'notifications'
->;
+export type Register = Pick<RootState, KindAt<'register'>>;
 
 /** A register's event has to be accepted by every copy of it; what is this device's alone concerns no other. */
 type Scope<Event extends DecidedEvent> =

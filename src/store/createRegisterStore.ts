@@ -1,12 +1,12 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import { combineReducers, configureStore, type DevToolsEnhancerOptions, type Reducer } from '@reduxjs/toolkit';
 import { setAutoFreeze } from 'immer';
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import type { RegisterRecords } from './events';
 import { createRegisterLog } from './log/registerLog';
 import { withReread } from './log/reread';
 import { healthSlice } from './persistence/healthSlice';
 import type { SliceStorage } from './persistence/registerStorage';
-import { persistedSlices, type SliceName } from './persistence/slices';
+import { persistedSlices, sliceNames, type SliceName } from './persistence/slices';
 import type { Ports } from './ports';
 import { registerReducers } from './registerReducers';
 
@@ -33,27 +33,16 @@ export function createRegisterStore(
     flush: () => void persistor.flush(),
   });
 
-  const slice = <State extends object>(name: SliceName, reducer: Reducer<State>) =>
-    persisted(
-      name,
-      ports.storage.forSlice(name, register.readSlice),
-      register.remembering(name, withReread(name, reducer)),
-    );
+  const slice = <Name extends SliceName>(name: Name) => {
+    const reducer = registerReducers[name] as Reducer<ReturnType<(typeof registerReducers)[Name]>>;
+    const storage = ports.storage.forSlice(name, register.readSlice);
+    return persisted(name, storage, register.remembering(name, withReread(name, reducer)));
+  };
+  type Slices = { [Name in SliceName]: ReturnType<typeof slice<Name>> };
 
   const store = configureStore({
     reducer: combineReducers({
-      claims: slice('claims', registerReducers.claims),
-      drafts: slice('drafts', registerReducers.drafts),
-      payments: slice('payments', registerReducers.payments),
-      fundLedger: slice('fundLedger', registerReducers.fundLedger),
-      schedules: slice('schedules', registerReducers.schedules),
-      scheme: slice('scheme', registerReducers.scheme),
-      users: slice('users', registerReducers.users),
-      audit: slice('audit', registerReducers.audit),
-      notifications: slice('notifications', registerReducers.notifications),
-      savedViews: slice('savedViews', registerReducers.savedViews),
-      settings: slice('settings', registerReducers.settings),
-      session: slice('session', registerReducers.session),
+      ...(Object.fromEntries(sliceNames.map((name) => [name, slice(name)])) as Slices),
       storage: healthSlice.reducer,
     }),
     middleware: (getDefaultMiddleware) =>

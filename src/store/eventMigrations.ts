@@ -1,4 +1,4 @@
-import type { Migration } from './versions';
+import type { Migration } from '../domain/register/versions';
 
 /**
  * What brings the payload of a stored event to a version, by the event's name and that version. Apart from the versions,

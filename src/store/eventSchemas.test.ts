@@ -3,7 +3,7 @@ import { fingerprintOf } from '../test/shapeFingerprint';
 import * as creators from './events';
 import { eventMeta, eventSchemas, lifecyclePayload } from './eventSchemas';
 import { eventMigrations } from './eventMigrations';
-import { eventVersions, lifecycleVersion } from './versions';
+import { eventVersions, lifecycleVersion } from './eventVersions';
 
 /*
  * What another tab, a file or a device says of an event is read by the version that it names. A payload that changes

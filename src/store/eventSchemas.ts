@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { auditRecord } from '../domain/audit/audit';
 import { chainLinkRecord } from '../domain/audit/chainLink';
 import { exportDetailsRecord } from '../domain/audit/exportDetailsRecord';
 import { exportKinds } from '../domain/audit/exports';
@@ -9,7 +8,6 @@ import { draftRecord } from '../domain/claim/draftRecord';
 import { savedViewRecord } from '../domain/claim/savedView';
 import { checklistRecord } from '../domain/checklist/checklistRecord';
 import { toldRecord } from '../domain/claim/toldRecord';
-import { notificationRecord } from '../domain/notification/notification';
 import { fundLedgerRecord } from '../domain/payment/ledger';
 import { paymentRecord } from '../domain/payment/payment';
 import { count, id, instant, keysOf, revision, tally, text, writtenAt } from '../domain/register/storedFields';
@@ -22,7 +20,8 @@ import { sessionRecord, userRecord } from '../domain/user/user';
 import { pieceRecord } from '../domain/workflow/askedRecord';
 import { lifecycleActions } from '../domain/workflow/lifecycle';
 import { claimStatuses } from '../domain/workflow/statuses';
-import type { eventVersions } from './versions';
+import { kinds, ofEachKind, type Kind } from '../domain/register/kinds/kinds';
+import type { eventVersions } from './eventVersions';
 
 /*
  * The shape of everything that can happen to the register and to this device, of which the types in events.ts are made.
@@ -106,23 +105,12 @@ export const userFields = v.strictObject({ name, email, role, district, status }
 /** The fields of their own account that people change. */
 const profileFields = v.partial(v.strictObject({ name, email, district, phone: text }));
 
-const recordLists = {
-  claims: v.array(claimRecord),
-  drafts: v.array(draftRecord),
-  payments: v.array(paymentRecord),
-  fundLedger: v.array(fundLedgerRecord),
-  schedules: v.array(scheduleRecord),
-  scheme: v.array(schemeRecord),
-  users: v.array(userRecord),
-  audit: v.array(auditRecord),
-  notifications: v.array(notificationRecord),
-};
+type RecordLists = { [Name in Kind]: v.ArraySchema<(typeof kinds)[Name]['record'], undefined> };
 
-/** Every record of a register, as lists. */
-export const registerRecords = v.strictObject(recordLists);
-
-/** Every record there is, saved views included. */
-export const wholeRegister = v.strictObject({ ...recordLists, savedViews: v.array(savedViewRecord) });
+/** Every record of a register, as lists by their kind. */
+export const registerRecords = v.strictObject(
+  ofEachKind<RecordLists>(<Name extends Kind>(name: Name) => v.array(kinds[name].record) as RecordLists[Name]),
+);
 
 /** What a merge counts of claims, for its audit event. */
 export const mergeCounts = v.strictObject({
@@ -212,13 +200,13 @@ export const eventSchemas = {
     how: v.picklist(['restored', 'emptied', 'sample']),
     takenAt: v.optional(writtenAt),
     claimsBefore: tally,
-    records: wholeRegister,
+    records: registerRecords,
   }),
   'register/merged': v.strictObject({
     from: text,
     exportedAt: writtenAt,
     counts: mergeCounts,
-    put: wholeRegister,
+    put: registerRecords,
     removed: v.strictObject({ drafts: ids, payments: ids, fundLedger: ids, users: ids }),
   }),
 } as const satisfies Record<keyof typeof eventVersions, v.GenericSchema>;

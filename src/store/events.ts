@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
@@ -11,11 +12,9 @@ import type {
   lifecyclePayload,
   mergeCounts,
   paymentChange,
-  registerRecords,
   userFields,
-  wholeRegister,
 } from './eventSchemas';
-import { eventVersions, lifecycleVersion } from './versions';
+import { eventVersions, lifecycleVersion } from './eventVersions';
 
 /*
  * Everything that can happen to the register, as past-tense facts. One command dispatches one event; claims, payments,
@@ -143,12 +142,8 @@ export const viewSaved = event('savedViews/saved');
 export const viewRenamed = event('savedViews/renamed');
 export const viewDeleted = event('savedViews/deleted');
 
-export type RegisterRecords = v.InferOutput<typeof registerRecords>;
-
 /** A register laid down where nothing was stored: the sample, on a first run. Nobody asked for it, and nobody is told. */
 export const registerLaidDown = createAction<RegisterRecords>('register/laidDown');
-
-export type WholeRegister = v.InferOutput<typeof wholeRegister>;
 
 /**
  * The whole register gave way to another: to a snapshot, taken at `takenAt`, to nothing, or to the sample. Every slice

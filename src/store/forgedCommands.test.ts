@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claim } from '../domain/claim/claim';
@@ -25,10 +26,9 @@ import {
   completeIncidentForm,
 } from '../test/builders';
 import { claimActions, doAction } from '../test/claimCommands';
-import { noRegister } from '../test/entitiesOf';
+import { noRecords, type Tab } from '../test/testRegister';
 import { openRegister } from '../test/openRegister';
 import { recordsAt, recordsFor } from '../test/recordsAt';
-import type { Tab } from '../test/testRegister';
 import { recordClaimExport, recordEvidenceDownload, recordExport } from './audit/recordExport';
 import { addNote } from './claims/addNote';
 import { answerPiece } from './claims/answerPiece';
@@ -49,7 +49,6 @@ import {
 } from './drafts/commands';
 import { addDraftFile, removeDraftFile, restoreDraftFile } from './drafts/files';
 import { commitEdit, submitDraft } from './drafts/submit';
-import type { RegisterRecords } from './events';
 import { recordFundEntry } from './fundLedger/commands';
 import { markNotificationsRead, markNotificationsUnread } from './notifications/commands';
 import { removeSetAside } from './persistence/setAside';
@@ -104,7 +103,7 @@ const slot: EvidenceSlot = 'photos';
 const login: LoginForm = { role: 'finance', username: 'ruth@uwa.example', password: 'x', twoFactorCode: '' };
 
 const merge = ({ store }: Tab) => {
-  const records = { ...noRegister, claims: [buildClaim({ id: 'CL-9' })] };
+  const records = { ...noRecords, claims: [buildClaim({ id: 'CL-9' })] };
   const seen = planMerge(store.getState(), records, '', '2026-11-20T12:00:00.000Z');
   return mergeRegister({
     file: { exportedAt: '2026-11-20T08:00:00.000Z', records },
@@ -255,10 +254,10 @@ const grid: Record<string, Record<string, Row>> = {
   'register/commands': {
     restoreRegister: {
       roles: admin,
-      deed: () => restoreRegister({ exportedAt: '2026-11-20T08:00:00.000Z', records: noRegister }),
+      deed: () => restoreRegister({ exportedAt: '2026-11-20T08:00:00.000Z', records: noRecords }),
     },
     startEmpty: { roles: admin, deed: () => startEmpty() },
-    loadSample: { roles: admin, deed: () => loadSample(noRegister) },
+    loadSample: { roles: admin, deed: () => loadSample(noRecords) },
   },
   'register/mergeRegister': { mergeRegister: { roles: admin, deed: merge } },
   'savedViews/commands': {

@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import type { Claim } from '../domain/claim/claim';
 import { emptyFilter } from '../domain/claim/claimFilter';
 import { lifecycle, type ClaimAction } from '../domain/workflow/lifecycle';
@@ -19,11 +20,10 @@ import {
   completeIncidentForm,
 } from '../test/builders';
 import { claimActions, doAction } from '../test/claimCommands';
-import { noRegister } from '../test/entitiesOf';
+import { noRecords, type Tab } from '../test/testRegister';
 import * as fc from '../test/fastCheck';
 import { openRegister, registerOf } from '../test/openRegister';
 import { recordsAt, recordsFor } from '../test/recordsAt';
-import type { Tab } from '../test/testRegister';
 import { addNote } from './claims/addNote';
 import { answerPiece } from './claims/answerPiece';
 import { checkCondition } from './claims/checkCondition';
@@ -34,7 +34,6 @@ import type { CommandResult } from './commit';
 import { completeClaimantStep, completeIncidentStep, saveDraft } from './drafts/commands';
 import { addDraftFile } from './drafts/files';
 import { submitDraft } from './drafts/submit';
-import type { RegisterRecords } from './events';
 import { recordFundEntry } from './fundLedger/commands';
 import { mergeRegister } from './register/mergeRegister';
 import { planMerge } from './register/merging/planMerge';
@@ -114,7 +113,7 @@ const rows: Row[] = [
     'admin',
     {},
     (write, { store }) => {
-      const records = { ...noRegister, claims: [buildClaim({ id: 'CL-9' })] };
+      const records = { ...noRecords, claims: [buildClaim({ id: 'CL-9' })] };
       const seen = planMerge(store.getState(), records, '', '2026-11-20T12:00:00.000Z');
       const file = { exportedAt: '2026-11-20T08:00:00.000Z', records };
       return mergeRegister({ file, from: write('gulu.zip'), seen, choices: {} });

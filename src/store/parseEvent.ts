@@ -4,7 +4,8 @@ import { chainBeginnings, readLink, type ChainHead } from '../domain/audit/audit
 import { eventMigrations } from './eventMigrations';
 import { eventMeta, eventSchemas, lifecyclePayload } from './eventSchemas';
 import type { DecidedEvent } from './events';
-import { eventVersions, lifecycleVersion, migrate } from './versions';
+import { migrate } from '../domain/register/versions';
+import { eventVersions, lifecycleVersion } from './eventVersions';
 
 type EventShape = { version: number; payload: v.GenericSchema };
 

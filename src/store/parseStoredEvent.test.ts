@@ -1,4 +1,4 @@
-import type * as versions from './versions';
+import type * as versions from './eventVersions';
 import { buildClaim } from '../test/builders';
 import { openRegister } from '../test/openRegister';
 import { addNote } from './claims/addNote';
@@ -9,8 +9,8 @@ import { parseEvent, parseStoredEvent } from './parseEvent';
  * `content`, as today's schema does.
  */
 
-jest.mock<typeof versions>('./versions', () => {
-  const actual = jest.requireActual<typeof versions>('./versions');
+jest.mock<typeof versions>('./eventVersions', () => {
+  const actual = jest.requireActual<typeof versions>('./eventVersions');
   return { ...actual, eventVersions: { ...actual.eventVersions, ['claims/noteAdded' as string]: 2 } };
 });
 

@@ -1,3 +1,4 @@
+import { ofEachKind, type RegisterRecords } from '../domain/register/kinds/kinds';
 import { auditRecord, type AuditEvent } from '../domain/audit/audit';
 import { claimRecord } from '../domain/claim/claim';
 import { emptyFilter } from '../domain/claim/claimFilter';
@@ -12,7 +13,6 @@ import { notificationRecord } from '../domain/notification/notification';
 import { paymentRecord } from '../domain/payment/payment';
 import { savedViewRecord, type SavedView } from '../domain/claim/savedView';
 import { userRecord } from '../domain/user/user';
-import type { WholeRegister } from '../store/events';
 import {
   buildAnswer,
   buildAuditEvent,
@@ -46,7 +46,7 @@ import { recordsAt } from './recordsAt';
 export const hostileFileSize = 3;
 
 /** The records of a whole register. */
-export type HostileRecords = WholeRegister;
+export type HostileRecords = RegisterRecords;
 
 /** A line with everything that one can have. */
 const valuation: Valuation = {
@@ -151,15 +151,7 @@ export function hostileRecords(text: string, number: number): HostileRecords {
 
 /** All records of several. */
 export const joinRecords = (several: readonly HostileRecords[]): HostileRecords => ({
-  claims: several.flatMap(({ claims }) => claims),
-  payments: several.flatMap(({ payments }) => payments),
-  drafts: several.flatMap(({ drafts }) => drafts),
-  fundLedger: several.flatMap(({ fundLedger }) => fundLedger),
-  schedules: several.flatMap(({ schedules }) => schedules),
+  ...ofEachKind<HostileRecords>((name) => several.flatMap((records) => records[name]) as HostileRecords[typeof name]),
   // There is one of each.
   scheme: several.at(-1)?.scheme ?? [],
-  users: several.flatMap(({ users }) => users),
-  audit: several.flatMap(({ audit }) => audit),
-  notifications: several.flatMap(({ notifications }) => notifications),
-  savedViews: several.flatMap(({ savedViews }) => savedViews),
 });

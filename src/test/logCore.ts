@@ -1,8 +1,9 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { keyOfEvent, withDigest } from '../domain/register/bucket';
 import type { EventLog } from '../domain/register/eventLog';
 import type { Actor, Session } from '../domain/user/user';
-import { registerLaidDown, noteAdded, type DecidedEvent, type RegisterRecords, type Stamp } from '../store/events';
+import { registerLaidDown, noteAdded, type DecidedEvent, type Stamp } from '../store/events';
 import type { Core, LogPlace } from '../store/log/core';
 import { createDraftSaving } from '../store/log/draftSaving';
 import { createHealthReport } from '../store/log/healthReport';

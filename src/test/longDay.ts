@@ -18,7 +18,6 @@ import {
   completePaymentForm,
   completeVerificationForm,
 } from './builders';
-import { noRegister } from './entitiesOf';
 import { openRegister, recordEvents } from './openRegister';
 import { recordsAt, recordsFor } from './recordsAt';
 import { noRecords, signInAs } from './testRegister';
@@ -221,7 +220,7 @@ export async function aLongDay(): Promise<UnknownAction[]> {
   const file = {
     exportedAt: '2026-11-20T12:00:00.000Z',
     records: {
-      ...noRegister,
+      ...noRecords,
       claims: [buildClaim({ id: 'CL-9', claimant: { ...buildClaim().claimant, nationalId: 'CM85012345ABCE' } })],
     },
   };

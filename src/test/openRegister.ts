@@ -1,7 +1,7 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Role } from '../domain/user/roles';
 import { addNote } from '../store/claims/addNote';
-import type { RegisterRecords } from '../store/events';
 import { createBrowser, noRecords, signInAs, type Tab } from './testRegister';
 
 /** A browser with one tab in which a register is laid down and, when a role is given, somebody signed in. */

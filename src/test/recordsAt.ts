@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import type { Claim } from '../domain/claim/claim';
 import { paperRecord } from '../domain/workflow/decision';
 import type { Piece } from '../domain/workflow/askedRecord';
@@ -5,7 +6,6 @@ import { lifecycle, type LifecycleAction } from '../domain/workflow/lifecycle';
 import type { Payment } from '../domain/payment/payment';
 import { shippedScheme } from '../domain/scheme/scheme';
 import type { ClaimRecords } from '../documents/claim/claimRecords';
-import type { RegisterRecords } from '../store/events';
 import {
   buildAnswer,
   buildAuditEvent,

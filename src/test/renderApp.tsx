@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type InitialEntry } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { PortalAt } from '../app/Portal';
 import { portalRoutes } from '../app/routes';
 import type { Role } from '../domain/user/roles';
 import '../i18n/i18n';
-import type { RegisterRecords } from '../store/events';
 import type { Ports } from '../store/ports';
 import { createBrowser, noRecords, signInAs } from './testRegister';
 

@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { App } from '../app/App';
 import type { Role } from '../domain/user/roles';
 import '../i18n/i18n';
-import type { RegisterRecords } from '../store/events';
 import { Toasts } from '../ui/toast/Toasts';
 import { createBrowser, noRecords, signInAs } from './testRegister';
 

@@ -1,8 +1,8 @@
+import { noRecords as emptyRecords, type RegisterRecords } from '../domain/register/kinds/kinds';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { roles, type Role } from '../domain/user/roles';
 import { createRegisterStore } from '../store/createRegisterStore';
 import { devToolsOptions } from '../store/devTools';
-import type { RegisterRecords } from '../store/events';
 import { parseEvent } from '../store/parseEvent';
 import type { Write } from '../domain/register/eventLog';
 import type { Backend } from '../store/persistence/localTexts';
@@ -168,14 +168,4 @@ export async function signInAs({ store }: Tab, role: Role, email = `${role.repla
   if (!result.ok) throw new Error(result.refusal.message);
 }
 
-export const noRecords: RegisterRecords = {
-  claims: [],
-  drafts: [],
-  payments: [],
-  fundLedger: [],
-  schedules: [],
-  scheme: [],
-  users: [],
-  audit: [],
-  notifications: [],
-};
+export const noRecords: RegisterRecords = emptyRecords();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEqual } from '../isEqual';
 import { roleNames } from '../user/roles';
 import type { Tone } from '../workflow/statuses';
 import { id, instant, keysOf, measure, text } from '../register/storedFields';
@@ -68,3 +69,7 @@ export const auditRecord = v.object({
 export type AuditEvent = v.InferOutput<typeof auditRecord>;
 
 export type AuditResource = AuditEvent['resource'];
+
+/** Whether two audit events tell the same, whatever their place in a chain: an event stored later than told was linked anew. */
+export const isSameEvent = (a: AuditEvent | undefined, b: AuditEvent) =>
+  a === b || (a !== undefined && isEqual({ ...a, link: undefined }, { ...b, link: undefined }));

@@ -38,3 +38,8 @@ export type ClaimNotification = v.InferOutput<typeof ofClaim>;
 
 /** Something a role should know. Its sentence is made on the screen from the action. */
 export type Notification = v.InferOutput<typeof notificationRecord>;
+
+const maintenance: ReadonlySet<string> = new Set(maintenanceActions);
+
+/** Whether a notification is of what the register holds. What was done to the register of one device is told there. */
+export const isOfRegister = ({ action }: Notification) => !maintenance.has(action);

@@ -1,8 +1,8 @@
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AuditEvent } from '../../domain/audit/audit';
 import { emptyLoginForm } from '../../domain/user/login';
 import { saveFile } from '../../platform/download';
-import type { RegisterRecords } from '../../store/events';
 import { signIn } from '../../store/session/commands';
 import { buildAuditEvent, buildUser } from '../../test/builders';
 import { exportsIn } from '../../test/exportsIn';

@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Claim } from '../../domain/claim/claim';
@@ -10,7 +11,6 @@ import { holdLock } from '../../platform/locks';
 import { findClaim, selectAllClaims } from '../../store/claims/selectors';
 import { startVerification, verifyClaim } from '../../test/claimCommands';
 import { findDraft, selectNewClaimDrafts } from '../../store/drafts/selectors';
-import type { RegisterRecords } from '../../store/events';
 import {
   buildClaim,
   buildDraft,

@@ -188,8 +188,8 @@ describe('two devices', () => {
     const here = (await openRegister({ claims, audit: [buildAuditEvent()] }, 'admin')).tab;
     const audit = await linkSample([buildAuditEvent()]);
     const there = (await openRegister({ claims, audit }, 'admin', createBrowser({ start: second }))).tab;
-    const { audit: union } = planMerge(here.store.getState(), fileOf(there).records, '', '2026-11-20T12:00:00.000Z');
-    expect(union).toMatchObject({ same: 1, kept: 0 });
+    const { unions } = planMerge(here.store.getState(), fileOf(there).records, '', '2026-11-20T12:00:00.000Z');
+    expect(unions.audit).toMatchObject({ same: 1, kept: 0 });
   });
 });
 

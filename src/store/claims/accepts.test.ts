@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import {
   buildAnswer,
   buildClaim,
@@ -24,7 +25,7 @@ import type { Role } from '../../domain/user/roles';
 import type { Verification } from '../../domain/workflow/verification';
 import { decide, type Register } from '../command';
 import { commitEdit, submitDraft } from '../drafts/submit';
-import { isLifecycleEvent, type LifecycleEvent, type RegisterRecords } from '../events';
+import { isLifecycleEvent, type LifecycleEvent } from '../events';
 import type { AppThunk } from '../services';
 import { acceptsLifecycle } from './accepts';
 import { actCommand } from './act';

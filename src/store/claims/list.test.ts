@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import { addUpAmounts } from '../../domain/claim/claimAmounts';
 import { emptyFilter, type FactFilter } from '../../domain/claim/claimFilter';
 import type { ClaimStatus } from '../../domain/workflow/statuses';
@@ -11,7 +12,6 @@ import {
 import { recordsAt } from '../../test/recordsAt';
 import { createBrowser, noRecords, signInAs } from '../../test/testRegister';
 import { saveDraft } from '../drafts/commands';
-import type { RegisterRecords } from '../events';
 import type { RootState } from '../registerReducers';
 import { addNote } from './addNote';
 import { updatePayment } from '../../test/claimCommands';

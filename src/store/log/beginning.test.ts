@@ -1,9 +1,9 @@
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import { buildClaim, buildDraft, buildPayment } from '../../test/builders';
 import { createLogCore, createLogParts } from '../../test/logCore';
 import { createMemoryLog } from '../../test/memoryLog';
 import { recordsAt } from '../../test/recordsAt';
 import { noRecords } from '../../test/testRegister';
-import type { RegisterRecords } from '../events';
 import { createBeginning } from './beginning';
 
 const claim = buildClaim({ id: 'CL-1' });

@@ -1,4 +1,5 @@
-import { registerLaidDown, type RegisterRecords } from '../events';
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
+import { registerLaidDown } from '../events';
 import { olderLogLeft } from '../persistence/healthSlice';
 import { repairRecords } from '../persistence/repairRecords';
 import { sliceNames, type StoredSlices } from '../persistence/slices';

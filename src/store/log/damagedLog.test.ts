@@ -1,3 +1,4 @@
+import { noRecords, createBackend, createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import * as fc from '../../test/fastCheck';
 import {
   buildAuditEvent,
@@ -12,7 +13,6 @@ import { textMutation } from '../../test/damage/mutations';
 import { createMemoryLog, type MemoryLog } from '../../test/memoryLog';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
-import { createBackend, createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 import { startVerification } from '../../test/claimCommands';
 import { startDraft } from '../drafts/commands';
@@ -95,7 +95,7 @@ async function work() {
   };
   const browser = createBrowser();
   const tab = browser.openTab({
-    layDown: () => Promise.resolve({ ...records, drafts: [], notifications: [] }),
+    layDown: () => Promise.resolve({ ...noRecords, ...records }),
     ports: { snapshotAfter: 2 },
   });
   await tab.opened;

@@ -1,4 +1,4 @@
-import type { RegisterRecords } from '../events';
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import { dataVersion } from '../persistence/slices';
 import type { Ports } from '../ports';
 import { createCatchUp } from './catchUp';

@@ -14,7 +14,7 @@ import {
   type SliceName,
   type StoredSlices,
 } from '../persistence/slices';
-import type { Migration } from '../versions';
+import type { Migration } from '../../domain/register/versions';
 import { eventsOn } from './unsaved';
 import { openReader } from './registerReader';
 import { createSnapshots } from './snapshots';

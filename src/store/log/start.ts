@@ -1,4 +1,4 @@
-import type { RegisterRecords } from '../events';
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import { databaseLacking, registerOpened } from '../persistence/healthSlice';
 import type { TabMessage } from '../ports';
 import type { Services } from '../services';

@@ -4,12 +4,9 @@ import { runAtOnce, runInChunks } from '../../domain/runInChunks';
 import { isOfBefore } from '../../domain/register/ofBefore';
 import { findForbiddenName } from '../../domain/register/untrustedJson';
 import { writtenAt } from '../../domain/register/storedFields';
-import type { WholeRegister } from '../events';
 import { registerFileVersion, registerFormat } from './registerJson';
-import { migrate } from '../versions';
-import { persistedSlices } from './slices';
-
-type RecordSlice = keyof WholeRegister;
+import { migrate, type Versions } from '../../domain/register/versions';
+import { kindNames, kinds, type Kind, type RegisterRecords } from '../../domain/register/kinds/kinds';
 
 /** Why a text is no register that could be taken up. `place` counts the records of a slice from 1. */
 export type RegisterProblem =
@@ -18,14 +15,14 @@ export type RegisterProblem =
   | { code: 'newer_version' }
   | { code: 'of_before' }
   | { code: 'forbidden_name'; name: string }
-  | { code: 'missing_slice'; slice: RecordSlice }
-  | { code: 'bad_record'; slice: RecordSlice; place: number }
-  | { code: 'repeated_id'; slice: RecordSlice; place: number };
+  | { code: 'missing_slice'; slice: Kind }
+  | { code: 'bad_record'; slice: Kind; place: number }
+  | { code: 'repeated_id'; slice: Kind; place: number };
 
 /** The register of a file or a snapshot, every record of the current version and checked by its schema. */
 export type RegisterFile = {
   exportedAt: string;
-  records: WholeRegister;
+  records: RegisterRecords;
   /** Where the chain of its audit log ends, as the file says; null where it says nothing that could be read. */
   auditChain: ChainHead | null;
 };
@@ -66,22 +63,16 @@ function* read(text: string): Generator<void, RegisterReading> {
   const problems: RegisterProblem[] = [];
   const head = yield* readHead(text, problems);
   if (!head) return { ok: false, problems };
-  const records: WholeRegister = {
-    claims: yield* readSlice('claims', persistedSlices.claims.record, head, problems),
-    drafts: yield* readSlice('drafts', persistedSlices.drafts.record, head, problems),
-    payments: yield* readSlice('payments', persistedSlices.payments.record, head, problems),
-    fundLedger: yield* readSlice('fundLedger', persistedSlices.fundLedger.record, head, problems),
-    schedules: yield* readSlice('schedules', persistedSlices.schedules.record, head, problems),
-    scheme: yield* readSlice('scheme', persistedSlices.scheme.record, head, problems),
-    users: yield* readSlice('users', persistedSlices.users.record, head, problems),
-    audit: yield* readSlice('audit', persistedSlices.audit.record, head, problems),
-    notifications: yield* readSlice('notifications', persistedSlices.notifications.record, head, problems),
-    savedViews: yield* readSlice('savedViews', persistedSlices.savedViews.record, head, problems),
-  };
+  const lists: [Kind, object[]][] = [];
+  for (const name of kindNames) lists.push([name, yield* readSlice(name, head, problems)]);
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
-    file: { exportedAt: head.exportedAt, records, auditChain: head.auditChain },
+    file: {
+      exportedAt: head.exportedAt,
+      records: Object.fromEntries(lists) as RegisterRecords,
+      auditChain: head.auditChain,
+    },
   };
 }
 
@@ -111,20 +102,19 @@ function* readHead(text: string, problems: RegisterProblem[]): Generator<void, H
 /** A list of which this many records are unsound is read no further. */
 const enoughProblems = 1000;
 
-function* readSlice<Item extends { id: string }>(
-  slice: RecordSlice,
-  schema: v.GenericSchema<Item>,
+function* readSlice(
+  slice: Kind,
   { sliceVersions, slices }: Head,
   problems: RegisterProblem[],
-): Generator<void, Item[]> {
+): Generator<void, { id: string }[]> {
   const list = slices[slice];
   const from = sliceVersions[slice] ?? 1;
-  const records = new Map<string, Item>();
+  const records = new Map<string, { id: string }>();
   if (!Array.isArray(list)) problems.push({ code: 'missing_slice', slice });
-  else if (from > persistedSlices[slice].version) problems.push({ code: 'newer_version' });
+  else if (from > kinds[slice].version) problems.push({ code: 'newer_version' });
   else {
     for (const [index, stored] of list.entries()) {
-      const record = readRecord(slice, schema, stored, from);
+      const record = readRecord(slice, stored, from);
       const place = index + 1;
       if (!record || record.id in Object.prototype) problems.push({ code: 'bad_record', slice, place });
       else if (records.has(record.id)) problems.push({ code: 'repeated_id', slice, place });
@@ -138,9 +128,10 @@ function* readSlice<Item extends { id: string }>(
 }
 
 /** What the schema does not name is left behind. */
-function readRecord<Item>(slice: RecordSlice, schema: v.GenericSchema<Item>, stored: unknown, from: number) {
+function readRecord(slice: Kind, stored: unknown, from: number): { id: string } | undefined {
+  const kind: Versions & { record: v.GenericSchema<{ id: string }> } = kinds[slice];
   try {
-    const result = v.safeParse(schema, migrate(persistedSlices[slice], stored, from));
+    const result = v.safeParse(kind.record, migrate(kind, stored, from));
     return result.success ? result.output : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findStoredVersion, parseStored, readStoredHead, readStoredRecord } from './readStored';
-import type { Migration } from '../versions';
+import type { Migration } from '../../domain/register/versions';
 import type { PersistedSlice } from './slices';
 
 /** A migration of records that are of one shape and no other. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isHarmless } from '../../domain/register/untrustedJson';
-import { migrate } from '../versions';
+import { migrate } from '../../domain/register/versions';
 import type { PersistedSlice } from './slices';
 
 /** No portal comes to as many versions of a slice: what names one was not written by any. */

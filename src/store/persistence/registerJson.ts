@@ -1,4 +1,5 @@
 import type { RootState } from '../registerReducers';
+import { kindNames } from '../../domain/register/kinds/kinds';
 import { persistedSlices, sliceNames } from './slices';
 
 /** What the first field of a register's file says. */
@@ -24,19 +25,6 @@ const tailOf = (state: RootState) => ({ auditChain: state.audit.chain, setAside:
 
 const settingsOf = ({ settings: { preferences, sidebar } }: RootState) => ({ preferences, sidebar });
 
-const recordSlices = [
-  'claims',
-  'drafts',
-  'payments',
-  'fundLedger',
-  'schedules',
-  'scheme',
-  'users',
-  'audit',
-  'notifications',
-  'savedViews',
-] as const;
-
 /**
  * The register in memory as the text of a JSON file that people can read, for when the browser cannot keep it: every
  * record, where the audit log's chain ends, and the stored texts that could not be read, as they lay. Evidence files and
@@ -44,7 +32,7 @@ const recordSlices = [
  * @param now instant of the export, ISO
  */
 export function registerAsJson(state: RootState, now: string): string {
-  const lists = recordSlices.map((slice): [string, object[]] => [slice, listOf<object>(state[slice].entities)]);
+  const lists = kindNames.map((slice): [string, object[]] => [slice, listOf<object>(state[slice].entities)]);
   const slices = { ...Object.fromEntries(lists), settings: settingsOf(state) };
   return JSON.stringify({ ...headOf(now), slices, ...tailOf(state) }, null, 2);
 }
@@ -58,7 +46,7 @@ const recordsAtOnce = 1000;
  */
 export function* registerJsonPieces(state: RootState, now: string): Generator<string, void> {
   yield `${JSON.stringify(headOf(now)).slice(0, -1)},"slices":{`;
-  for (const slice of recordSlices) {
+  for (const slice of kindNames) {
     const list = listOf<object>(state[slice].entities);
     yield `"${slice}":[`;
     for (let first = 0; first < list.length; first += recordsAtOnce) {

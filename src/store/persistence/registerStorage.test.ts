@@ -1,5 +1,6 @@
+import { emptyFilter } from '../../domain/claim/claimFilter';
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import * as v from 'valibot';
-import type { RegisterRecords } from '../events';
 import {
   buildAuditEvent,
   buildClaim,
@@ -38,6 +39,14 @@ const records: RegisterRecords = {
   users: [buildUser()],
   audit: [buildAuditEvent({ changes: [{ field: 'status', oldValue: 'draft', newValue: 'submitted' }] })],
   notifications: [buildNotification({ readAt: '2025-06-21T09:00:00.000Z' })],
+  savedViews: [
+    {
+      id: 'VIEW-1',
+      name: 'Mine',
+      owner: 'sarah.auma@example.org',
+      view: { filter: emptyFilter, sort: 'date', order: 'desc', size: 25 },
+    },
+  ],
 };
 
 const recordKeys: Record<keyof RegisterRecords, string> = {
@@ -50,6 +59,7 @@ const recordKeys: Record<keyof RegisterRecords, string> = {
   users: 'reg/users/USER-1',
   audit: 'reg/audit/EVENT-1',
   notifications: 'reg/notifications/EVENT-1:CL-1749975600000-A1B2',
+  savedViews: 'reg/savedViews/VIEW-1',
 };
 
 type Browser = ReturnType<typeof createBrowser>;

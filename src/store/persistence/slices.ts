@@ -1,17 +1,8 @@
 import * as v from 'valibot';
-import { auditRecord } from '../../domain/audit/audit';
-import { chainHeadRecord } from '../../domain/audit/auditChain';
-import { claimRecord } from '../../domain/claim/claim';
-import { draftRecord } from '../../domain/claim/draftRecord';
-import { fundLedgerRecord } from '../../domain/payment/ledger';
-import { notificationRecord } from '../../domain/notification/notification';
-import { paymentRecord } from '../../domain/payment/payment';
-import { schemeRecord } from '../../domain/scheme/schemeRecord';
-import { scheduleRecord } from '../../domain/valuation/scheduleRecord';
+import { kindNames, kinds } from '../../domain/register/kinds/kinds';
+import type { Versions } from '../../domain/register/versions';
 import { preferencesRecord } from '../../domain/settings/preferencesRecord';
-import { savedViewRecord } from '../../domain/claim/savedView';
-import { devicePhoneRecord, sessionRecord, userRecord } from '../../domain/user/user';
-import { sliceVersions, type Versions } from '../versions';
+import { devicePhoneRecord, sessionRecord } from '../../domain/user/user';
 
 export type PersistedSlice = Versions & {
   /** Shape of each record, for a slice that holds records. */
@@ -20,25 +11,14 @@ export type PersistedSlice = Versions & {
   head?: v.GenericSchema;
 };
 
-/** What is kept, in which shape and version, whichever store it lies in (docs/persistence.md, Persistence). */
+/**
+ * What is kept, in which shape and version, whichever store it lies in (docs/persistence.md, Persistence): every kind of
+ * record, and what is of this device alone.
+ */
 export const persistedSlices = {
-  claims: { ...sliceVersions.claims, record: claimRecord },
-  drafts: { ...sliceVersions.drafts, record: draftRecord },
-  payments: { ...sliceVersions.payments, record: paymentRecord },
-  fundLedger: { ...sliceVersions.fundLedger, record: fundLedgerRecord },
-  schedules: { ...sliceVersions.schedules, record: scheduleRecord },
-  scheme: { ...sliceVersions.scheme, record: schemeRecord },
-  users: { ...sliceVersions.users, record: userRecord },
-  audit: {
-    ...sliceVersions.audit,
-    record: auditRecord,
-    // None before the first event, which begins one.
-    head: v.object({ chain: v.nullable(chainHeadRecord) }),
-  },
-  notifications: { ...sliceVersions.notifications, record: notificationRecord },
-  savedViews: { ...sliceVersions.savedViews, record: savedViewRecord },
+  ...kinds,
   settings: {
-    ...sliceVersions.settings,
+    version: 1,
     head: v.object({
       preferences: preferencesRecord,
       sidebar: v.nullable(v.object({ open: v.boolean(), changedAt: v.string() })),
@@ -46,10 +26,10 @@ export const persistedSlices = {
     }),
   },
   session: {
-    ...sliceVersions.session,
+    version: 1,
     head: v.object({ current: v.nullable(sessionRecord), ended: v.nullable(v.literal('idle')) }),
   },
-} as const satisfies Record<keyof typeof sliceVersions, PersistedSlice>;
+} satisfies Record<string, PersistedSlice>;
 
 export type SliceName = keyof typeof persistedSlices;
 export type PersistedSlices = Record<SliceName, PersistedSlice>;
@@ -57,7 +37,7 @@ export type PersistedSlices = Record<SliceName, PersistedSlice>;
 export const sliceNames = Object.keys(persistedSlices) as SliceName[];
 
 /** Slices of records that a snapshot of the register holds: drafts are kept as they are typed, beside the events. */
-export const recordSlices = sliceNames.filter((name) => 'record' in persistedSlices[name] && name !== 'drafts');
+export const recordSlices = kindNames.filter((name) => name !== 'drafts');
 
 /** A slice as redux-persist hands it over and as it is read back; its fields are all beside ids and entities. */
 export type StoredSlice = { ids?: string[]; entities?: Record<string, object>; [field: string]: unknown };

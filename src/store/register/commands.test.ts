@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import * as fc from '../../test/fastCheck';
 import { emptyFilter } from '../../domain/claim/claimFilter';
 import {
@@ -17,7 +18,7 @@ import { addNote } from '../claims/addNote';
 import { startVerification } from '../../test/claimCommands';
 import { discardDraft, startDraft } from '../drafts/commands';
 import { decide } from '../command';
-import { registerReplaced, type RegisterRecords } from '../events';
+import { registerReplaced } from '../events';
 import { fundEntryCommand } from '../fundLedger/commands';
 import type { Ports } from '../ports';
 import { createRegisterStorage } from '../persistence/registerStorage';

@@ -1,3 +1,4 @@
+import { noRecords, type RegisterRecords } from '../../domain/register/kinds/kinds';
 import { findImpossiblePayments } from '../../domain/payment/impossiblePayments';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
@@ -6,7 +7,7 @@ import { defineCommand, refuse, type Register } from '../command';
 import { commit, type CommandResult } from '../commit';
 import { refreshDrafts } from '../drafts/commands';
 import { groupByClaim } from '../payments/selectors';
-import { registerReplaced, type RegisterRecords, type Replacement, type WholeRegister } from '../events';
+import { registerReplaced, type Replacement } from '../events';
 import type { RegisterFile } from '../persistence/readRegisterJson';
 import type { AppThunk } from '../services';
 import { raiseRevisions } from './replacing';
@@ -22,12 +23,12 @@ export const restoreRegister = (file: Pick<RegisterFile, 'exportedAt' | 'records
   replace('restored', file.records, file.exportedAt);
 
 /** Starts anew, without claims, users or log. */
-export const startEmpty = () => replace('emptied', noRecords);
+export const startEmpty = () => replace('emptied', noRecords());
 
 /** Starts anew on the sample register. */
-export const loadSample = (records: RegisterRecords) => replace('sample', { ...records, savedViews: [] });
+export const loadSample = (records: RegisterRecords) => replace('sample', records);
 
-function replace(how: Replacement, records: WholeRegister, takenAt?: string): AppThunk<Promise<CommandResult>> {
+function replace(how: Replacement, records: RegisterRecords, takenAt?: string): AppThunk<Promise<CommandResult>> {
   return (dispatch) => {
     // Drafts stand outside the sequence: one that another tab saved while this one slept would be left behind.
     dispatch(refreshDrafts());
@@ -40,7 +41,7 @@ export const noRoom: Refusal = {
   message: 'Not enough space in this browser for that register, or the browser does not allow saving.',
 };
 
-type Replacing = { how: Replacement; records: WholeRegister; takenAt?: string };
+type Replacing = { how: Replacement; records: RegisterRecords; takenAt?: string };
 
 type ReplaceEvent = ReturnType<typeof registerReplaced>;
 
@@ -73,7 +74,7 @@ export function acceptsReplacement({ claims }: Register, { payload, meta }: Repl
   const refusal = findPermissionRefusal('replaceRegister', meta.actor.role);
   if (refusal) return refusal;
   const { how, takenAt, claimsBefore, records } = payload;
-  const isWhole = Object.values(records).every(hasNoIdTwice) && (how !== 'emptied' || isEqual(records, noRecords));
+  const isWhole = Object.values(records).every(hasNoIdTwice) && (how !== 'emptied' || isEqual(records, noRecords()));
   const isOfThisRegister = claimsBefore === claims.ids.length && (takenAt !== undefined) === (how === 'restored');
   if (!isWhole || !isOfThisRegister) return noRegister;
   const impossible = findImpossible(records);
@@ -85,7 +86,7 @@ const hasNoIdTwice = (list: readonly { id: string }[]) => new Set(list.map(({ id
 const noRegister: Refusal = { code: 'invalid', message: 'This is not a register of this portal.' };
 
 /** The claim of a payment that no version of the portal can have made. */
-function findImpossible({ claims, payments }: WholeRegister): string | undefined {
+function findImpossible({ claims, payments }: RegisterRecords): string | undefined {
   const byClaim = groupByClaim(payments);
   return claims.find((claim) => findImpossiblePayments({ claim, payments: byClaim.get(claim.id) ?? [] }).length > 0)
     ?.id;
@@ -96,16 +97,3 @@ const impossiblePayment = (id: string): Refusal => ({
   message: 'This snapshot contains an invalid payment of claim {{id}}. Nothing was changed. Restore another snapshot.',
   params: { id },
 });
-
-const noRecords: WholeRegister = {
-  claims: [],
-  drafts: [],
-  payments: [],
-  fundLedger: [],
-  schedules: [],
-  scheme: [],
-  users: [],
-  audit: [],
-  notifications: [],
-  savedViews: [],
-};

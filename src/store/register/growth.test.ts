@@ -1,6 +1,6 @@
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 // First: it counts within what is loaded after it.
 import { countRuns, type Piece } from '../../test/countRuns';
-import type { RegisterRecords } from '../events';
 import {
   buildAuditEvent,
   buildDraft,

@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import * as fc from '../../test/fastCheck';
 import { emptyFilter } from '../../domain/claim/claimFilter';
 import {
@@ -16,7 +17,6 @@ import { auditRowsOf, createBackend, createBrowser, noRecords, signInAs, type Ta
 import { addNote } from '../claims/addNote';
 import { saveDraft } from '../drafts/commands';
 import { startVerification, verifyClaim } from '../../test/claimCommands';
-import type { RegisterRecords } from '../events';
 import { readRegisterJson, type RegisterFile } from '../persistence/readRegisterJson';
 import { registerAsJson } from '../persistence/registerJson';
 import { saveView } from '../savedViews/commands';

@@ -1,8 +1,8 @@
+import { noRecords, auditRowsOf, createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { emptyLoginForm, type LoginForm } from '../../domain/user/login';
 import { buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import type { TabMessage } from '../ports';
-import { auditRowsOf, createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { signIn, signOut, signOutIdle } from './commands';
 import { selectActor, selectRole, selectSession } from './selectors';
 
@@ -184,17 +184,7 @@ test('password and code are in no state, no storage, no event and no message', a
   const messages: TabMessage[] = [];
   const tabs = { post: (message: TabMessage) => void messages.push(message), listen: () => undefined };
   const tab = browser.openTab({
-    layDown: async () => ({
-      claims: [],
-      drafts: [],
-      payments: [],
-      fundLedger: [],
-      schedules: [],
-      scheme: [],
-      audit: [],
-      notifications: [],
-      users: [buildUser({ status: 'inactive' })],
-    }),
+    layDown: async () => ({ ...noRecords, users: [buildUser({ status: 'inactive' })] }),
     ports: { tabs },
   });
   await tab.opened;

@@ -1,6 +1,6 @@
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import { itemsOf } from '../../domain/incident/items';
 import { isDistrict } from '../../domain/place/districts';
-import type { WholeRegister } from '../../store/events';
 
 /*
  * What somebody may write by hand into a register, field by field, and what must not be in one whatever was written: told
@@ -43,10 +43,10 @@ export function findEditable(root: unknown): Place[] {
 }
 
 const inPayment: readonly string[] = ['payment_processing', 'payment_failed', 'paid'];
-const isUnderWay = ({ paymentStatus }: WholeRegister['payments'][number]) =>
+const isUnderWay = ({ paymentStatus }: RegisterRecords['payments'][number]) =>
   paymentStatus === 'pending' || paymentStatus === 'processing';
 
-type Paid = Pick<WholeRegister, 'claims' | 'payments'>;
+type Paid = Pick<RegisterRecords, 'claims' | 'payments'>;
 
 /** Payments that no version of the portal can have made, in words. */
 export function findPaymentFaults({ claims, payments }: Paid): string[] {
@@ -55,7 +55,7 @@ export function findPaymentFaults({ claims, payments }: Paid): string[] {
     const own = payments.filter(({ claimId }) => claimId === id);
     const paid = own.reduce((sum, { paymentStatus, amount }) => sum + (paymentStatus === 'success' ? amount : 0), 0);
     const { payoutMethod, fullName, mobileMoneyNumber, accountName, accountNumber } = claim.claimant;
-    const isTheirs = (payment: WholeRegister['payments'][number]) =>
+    const isTheirs = (payment: RegisterRecords['payments'][number]) =>
       payment.paymentMethod === payoutMethod &&
       payment.payeeName === (payoutMethod === 'mobile_money' ? fullName : accountName) &&
       payment.payeeAccount === (payoutMethod === 'mobile_money' ? mobileMoneyNumber : accountNumber);
@@ -74,7 +74,7 @@ export function findFaults({
   payments,
   fundLedger,
   audit,
-}: Pick<WholeRegister, 'claims' | 'payments' | 'fundLedger' | 'audit'>): string[] {
+}: Pick<RegisterRecords, 'claims' | 'payments' | 'fundLedger' | 'audit'>): string[] {
   const faults = findPaymentFaults({ claims, payments });
   for (const { id, status, incident, evidence, submittedAt, decisions, approvedAmount } of claims) {
     const own = payments.filter(({ claimId }) => claimId === id);

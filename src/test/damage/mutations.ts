@@ -1,3 +1,4 @@
+import { kindNames } from '../../domain/register/kinds/kinds';
 import * as fc from '../fastCheck';
 import { edits, findEditable } from './edits';
 
@@ -151,19 +152,7 @@ export const textMutation: fc.Arbitrary<[string, (text: string) => string]> = fc
 
 const keyAt = (texts: Texts, at: number) => [...texts.keys()][within(texts.size, at)] ?? 'reg/claims/CL-1';
 
-const sliceNames = [
-  'claims',
-  'drafts',
-  'payments',
-  'fundLedger',
-  'schedules',
-  'scheme',
-  'users',
-  'audit',
-  'notifications',
-  'savedViews',
-];
-const heads = [...sliceNames, 'settings', 'session'];
+const heads = [...kindNames, 'settings', 'session'];
 const versions = [
   '0',
   '-1',

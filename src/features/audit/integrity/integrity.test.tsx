@@ -1,8 +1,8 @@
+import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
 import { act, screen, within } from '@testing-library/react';
 import type { AuditEvent } from '../../../domain/audit/audit';
 import { hashOfRow, readLink } from '../../../domain/audit/auditChain';
 import { fingerprintOf } from '../../../domain/audit/fingerprint';
-import type { RegisterRecords } from '../../../store/events';
 import { addNote } from '../../../store/claims/addNote';
 import { rowsOf } from '../../../store/table';
 import { buildAuditEvent } from '../../../test/builders';

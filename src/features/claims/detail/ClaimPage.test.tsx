@@ -1,9 +1,9 @@
+import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { incidentFromForm } from '../../../domain/incident/incidentForm';
 import type { IncidentType } from '../../../domain/incident/incidents';
 import { roleNames, type Role } from '../../../domain/user/roles';
 import { claimStatuses, type ClaimStatus } from '../../../domain/workflow/statuses';
-import type { RegisterRecords } from '../../../store/events';
 import {
   buildClaim,
   buildDecision,

@@ -1,10 +1,10 @@
+import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../domain/user/roles';
 import { addNote } from '../../../store/claims/addNote';
 import { decideClaim, markPaid, startVerification, updatePayment, verifyClaim } from '../../../test/claimCommands';
 import { findClaim } from '../../../store/claims/selectors';
 import { startEdit } from '../../../store/drafts/commands';
-import type { RegisterRecords } from '../../../store/events';
 import {
   buildChecklist,
   buildClaim,

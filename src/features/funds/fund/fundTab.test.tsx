@@ -1,6 +1,6 @@
+import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mainFundDistricts, type FundEntryForm } from '../../../domain/payment/fundEntryForm';
-import type { RegisterRecords } from '../../../store/events';
 import { recordFundEntry } from '../../../store/fundLedger/commands';
 import { selectFundBalance, selectLedger } from '../../../store/fundLedger/selectors';
 import { buildLedgerEntry } from '../../../test/builders';

@@ -1,9 +1,9 @@
+import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import readWorkbook from 'read-excel-file/node';
 import type { Role } from '../../../domain/user/roles';
 import { retryPayment, updatePayment } from '../../../test/claimCommands';
 import { findClaim } from '../../../store/claims/selectors';
-import type { RegisterRecords } from '../../../store/events';
 import { selectClaimPayments } from '../../../store/payments/selectors';
 import { buildDecision, buildPayment, completePaymentForm } from '../../../test/builders';
 import { exportsIn } from '../../../test/exportsIn';

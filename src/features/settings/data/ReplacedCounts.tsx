@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { formatNumber } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
-import { recordKindNames, recordKinds, type RecordKind } from './recordKinds';
+import { kindNames, kinds, type Kind } from '../../../domain/register/kinds/kinds';
 import type { Plan } from './replacements';
 
 /** How much of what gives way; the log of a restored register stays. */
 export function ReplacedCounts({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   const id = useId();
-  const kinds = recordKindNames.filter((kind) => kind !== 'audit' || plan.how !== 'restored');
+  const kinds = kindNames.filter((kind) => kind !== 'audit' || plan.how !== 'restored');
   return (
     <>
       <Typography id={id} variant="h3">
@@ -35,12 +35,12 @@ export function ReplacedCounts({ plan }: { plan: Plan }) {
   );
 }
 
-function Count({ kind }: { kind: RecordKind }) {
+function Count({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const count = useAppSelector((state) => state[kind].ids.length);
   return (
     <Box component="li" sx={{ whiteSpace: 'nowrap' }}>
-      {t(recordKinds[kind])}: <strong>{formatNumber(count)}</strong>
+      {t(kinds[kind].words.many)}: <strong>{formatNumber(count)}</strong>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { saveFile } from '../../../platform/download';
 import { buildClaim, buildUser } from '../../../test/builders';
 import { exportsIn } from '../../../test/exportsIn';
 import { openRegister } from '../../../test/openRegister';
+import { noRecords } from '../../../test/testRegister';
 import { renderPage } from '../../../test/renderPage';
 import type { Tab } from '../../../test/testRegister';
 import { saveBackup } from './saveBackup';
@@ -15,17 +16,8 @@ jest.mock('../../../platform/storageStatus', () => ({ readStorageStatus: () => n
 jest.mock('../../../sampleData/sampleRegister', () => ({
   makeSampleRegisterInChunks: () =>
     Promise.resolve({
+      ...noRecords,
       claims: [buildClaim({ id: 'CLM-SAMPLE' })],
-      ...{
-        drafts: [],
-        payments: [],
-        fundLedger: [],
-        schedules: [],
-        scheme: [],
-        users: [],
-        audit: [],
-        notifications: [],
-      },
     }),
 }));
 

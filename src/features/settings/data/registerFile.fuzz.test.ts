@@ -20,13 +20,14 @@ import {
 } from '../../../test/builders';
 import { buildBundle, bytesOf, exportedAt, packed, unzip, zip } from '../../../test/bundles';
 import { edits, findEditable, findFaults } from '../../../test/damage/edits';
-import { entitiesOf, noRegister } from '../../../test/entitiesOf';
+import { entitiesOf } from '../../../test/entitiesOf';
+import { noRecords } from '../../../test/testRegister';
 import { buildFileTask } from '../../../test/fileTask';
 import { incidentFromForm } from '../../../domain/incident/incidentForm';
 import { openRegister } from '../../../test/openRegister';
 import { recordsAt } from '../../../test/recordsAt';
 import { readRegisterFile, type RegisterFileReading } from './readRegisterFile';
-import { recordKindNames } from './recordKinds';
+import { kindNames } from '../../../domain/register/kinds/kinds';
 import { registerFileProblemLines } from './registerFileWords';
 
 /*
@@ -50,7 +51,7 @@ const records = {
   audit: [buildAuditEvent({ details: { attempts: 3 }, changes: [{ field: 'status', newValue: 1 }] })],
   notifications: [buildNotification()],
 };
-const counts = Object.fromEntries(recordKindNames.map((kind) => [kind, kind === 'savedViews' ? 0 : 1]));
+const counts = Object.fromEntries(kindNames.map((kind) => [kind, kind === 'savedViews' ? 0 : 1]));
 const evidence = [packed('CL-1', 'F-1', bytesOf(300)), packed('CL-2', 'F-2', bytesOf(9))];
 
 async function registerText() {
@@ -76,7 +77,7 @@ async function expectAnAnswer(reading: RegisterFileReading) {
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line).not.toMatch(/undefined|\{\{/);
   } else {
-    for (const kind of recordKindNames) {
+    for (const kind of kindNames) {
       const list = reading.file.records[kind];
       for (const record of list)
         expect(v.parse(persistedSlices[kind].record as v.GenericSchema, record)).toEqual(record);
@@ -237,7 +238,7 @@ test('what is read back equals what was written, evidence included', async () =>
       const { tab } = await openRegister({ claims });
       const { file: bundle } = await buildBundle({
         registerText: registerAsJson(tab.store.getState(), exportedAt),
-        counts: { ...Object.fromEntries(recordKindNames.map((kind) => [kind, 0])), claims: 1 },
+        counts: { ...Object.fromEntries(kindNames.map((kind) => [kind, 0])), claims: 1 },
         evidence: files.map((bytes, index) => packed('CL-1', `F-${index}`, bytes)),
       });
       const reading = await read(bundle);
@@ -289,15 +290,15 @@ async function wideRegisterText() {
 /** What would come in of a register's text, where it is one. */
 function comingIn(text: string) {
   const reading = readRegisterJson(text);
-  if (!reading.ok) return noRegister;
+  if (!reading.ok) return noRecords;
   const plan = planMerge(entitiesOf({}), reading.file.records, '', '2026-11-20T12:00:00.000Z');
   const items = plan.items.filter(({ outcome }) => outcome === 'added');
   return {
-    ...noRegister,
+    ...noRecords,
     claims: items.flatMap((item) => (item.kind === 'claims' ? item.theirs.claim : [])),
     payments: items.flatMap((item) => (item.kind === 'claims' ? item.theirs.payments : [])),
     fundLedger: items.flatMap((item) => (item.kind === 'fundLedger' ? item.theirs : [])),
-    audit: plan.audit.added,
+    audit: plan.unions.audit.added,
   };
 }
 

@@ -14,7 +14,7 @@ import { readRegisterJsonInChunks } from '../../../store/persistence/readRegiste
 import { registerAsJson, registerJsonInChunks } from '../../../store/persistence/registerJson';
 import type { RootState } from '../../../store/registerReducers';
 import { selectSession } from '../../../store/session/selectors';
-import { recordKindNames } from './recordKinds';
+import { kindNames } from '../../../domain/register/kinds/kinds';
 
 type Store = Pick<RegisterStore, 'dispatch'>;
 
@@ -76,7 +76,7 @@ export async function exportBundle({ dispatch }: Store, state: RootState, task: 
       registerText: await runInChunks(registerJsonInChunks(state, now), task.yieldToMain),
       exportedAt: now,
       exportedBy: { name: session?.name ?? '', role: session?.role ?? '' },
-      counts: Object.fromEntries(recordKindNames.map((kind) => [kind, state[kind].ids.length])),
+      counts: Object.fromEntries(kindNames.map((kind) => [kind, state[kind].ids.length])),
       auditChain: state.audit.chain,
       evidence: listEvidenceToPack(state),
     },
@@ -108,7 +108,7 @@ export async function rescueSnapshot(text: string, takenAt: string, task: FileTa
       registerText: text,
       exportedAt,
       exportedBy: { name: '', role: '' },
-      counts: Object.fromEntries(recordKindNames.map((kind) => [kind, records[kind].length])),
+      counts: Object.fromEntries(kindNames.map((kind) => [kind, records[kind].length])),
       auditChain,
       evidence: toPack(records),
     },

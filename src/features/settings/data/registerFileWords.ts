@@ -4,7 +4,7 @@ import { formatNumber } from '../../../domain/settings/format';
 import { formatBytes } from '../../../domain/settings/formatBytes';
 import type { RegisterProblem } from '../../../store/persistence/readRegisterJson';
 import type { RegisterFileProblem } from './readRegisterFile';
-import { recordKinds, type RecordKind } from './recordKinds';
+import { kinds, type Kind } from '../../../domain/register/kinds/kinds';
 
 /** How many problems of a file are named. */
 const named = 5;
@@ -54,10 +54,10 @@ export function registerFileProblemLines(t: TFunction, problems: readonly Regist
 
 function problemText(t: TFunction, problem: RegisterFileProblem): string {
   const words = { ...registerWords, ...bundleWords }[problem.code];
-  const kind = 'slice' in problem && isRecordKind(problem.slice) ? t(recordKinds[problem.slice]) : '';
+  const kind = 'slice' in problem && isKind(problem.slice) ? t(kinds[problem.slice].words.many) : '';
   if (problem.code === 'too_large') return t(words, { ...problem, limit: formatBytes(problem.limit) });
   if (problem.code === 'too_many_entries') return t(words, { limit: formatNumber(problem.limit) });
   return t(words, { ...problem, kind });
 }
 
-const isRecordKind = (slice: string): slice is RecordKind => Object.hasOwn(recordKinds, slice);
+const isKind = (slice: string): slice is Kind => Object.hasOwn(kinds, slice);

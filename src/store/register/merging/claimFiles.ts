@@ -1,10 +1,10 @@
+import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
 import type { Claim } from '../../../domain/claim/claim';
 import { findOutcomes } from '../../../domain/claim/outcome';
 import { exactKey } from '../../../domain/claimImport/knownClaims';
 import { lifecycle } from '../../../domain/workflow/lifecycle';
 import type { Payment } from '../../../domain/payment/payment';
 import { findRecord } from '../../table';
-import type { WholeRegister } from '../../events';
 import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';
 import { findLastOfClaim } from './lastEvents';
@@ -14,22 +14,22 @@ import { takesTheirs, type ClaimFile, type ClaimItem, type Entities, type LastEv
 /** Sorts the claims of a file, each with its payments; rests after every claim. */
 export function* planClaims(
   current: Pick<Entities, 'claims' | 'payments'>,
-  theirs: Pick<WholeRegister, 'claims' | 'payments'>,
+  theirs: Pick<RegisterRecords, 'claims' | 'payments'>,
   histories: { ours: Histories; theirs: Histories },
   now: string,
 ): Generator<void, ClaimItem[]> {
   const ourPayments = byClaim(Object.values(current.payments.entities));
   const theirPayments = byClaim(theirs.payments);
   const lastEvents = (ours: ClaimFile, file: ClaimFile): LastEvents => ({
-    ours: findLastOfClaim(ours, histories.ours.ofClaim(ours.claim.id)),
-    theirs: findLastOfClaim(file, histories.theirs.ofClaim(file.claim.id)),
+    ours: findLastOfClaim(ours, histories.ours.of('claim', ours.claim.id)),
+    theirs: findLastOfClaim(file, histories.theirs.of('claim', file.claim.id)),
   });
   // The event that made a payment has the rest of its id in the log.
   const wasRetried = (paymentId: string) => {
     const eventId = paymentId.replace(/^PAY-/, '');
     const claimId = eventId.slice(eventId.indexOf(':') + 1);
     return [histories.theirs, histories.ours].some(
-      (history) => history.ofClaim(claimId).get(eventId)?.action === lifecycle.retry_payment.audit.code,
+      (history) => history.of('claim', claimId).get(eventId)?.action === lifecycle.retry_payment.audit.code,
     );
   };
   const inFile = new Set(theirs.claims.map(({ id }) => id));
@@ -56,7 +56,7 @@ export function* planClaims(
     if (ours.claim.createdAt !== claim.createdAt) {
       return { ...item, outcome: 'clash', reason: 'other_claim', last: lastEvents(ours, file) };
     }
-    const sorted = compareHistories(histories.ours.ofClaim(id), histories.theirs.ofClaim(id));
+    const sorted = compareHistories(histories.ours.of('claim', id), histories.theirs.of('claim', id));
     if (sorted.outcome === 'changed' && takesBack(ours, file)) {
       return { ...item, outcome: 'clash', reason: 'takes_back', last: lastEvents(ours, file) };
     }
@@ -85,7 +85,7 @@ function takesBack(ours: ClaimFile, theirs: ClaimFile): boolean {
 }
 
 /** The payments of a file whose claim it does not hold. */
-export function findStrayPayments({ claims, payments }: Pick<WholeRegister, 'claims' | 'payments'>): Payment[] {
+export function findStrayPayments({ claims, payments }: Pick<RegisterRecords, 'claims' | 'payments'>): Payment[] {
   const ids = new Set(claims.map(({ id }) => id));
   return payments.filter(({ claimId }) => !ids.has(claimId));
 }

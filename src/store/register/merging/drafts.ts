@@ -1,7 +1,7 @@
 import type { Draft } from '../../../domain/claim/draft';
 import { findRecord } from '../../table';
 import { findUnsoundDraft } from '../../../domain/register/soundness/recordSoundness';
-import type { DraftItem, Entities, MergeReason } from './types';
+import type { ItemOf, Entities, MergeReason } from './types';
 
 /**
  * Sorts the drafts of a file. They leave no trace in the log, so the one saved last counts.
@@ -15,7 +15,7 @@ export function planDrafts(
   hasClaim: (claimId: string) => boolean,
   isOpen: (claimId: string) => boolean,
   now: string,
-): DraftItem[] {
+): ItemOf<'drafts'>[] {
   const edited = new Map(Object.values(entities).map(({ id, editOf }) => [editOf?.claimId, id]));
   const holders = new Map(Object.values(entities).map(({ id, claimId }) => [claimId, id]));
   return theirs.map((draft) => {

@@ -1,8 +1,7 @@
-import type { AuditEvent } from '../../../domain/audit/audit';
+import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
+import { isSameEvent, type AuditEvent, type AuditResource } from '../../../domain/audit/audit';
 import { isExport } from '../../../domain/audit/exports';
-import type { WholeRegister } from '../../events';
 import type { Logs, MergeOutcome, MergeReason } from './types';
-import { isSameEvent } from './unions';
 
 /** What was done to one record: its audit events by their ids. */
 export type History = ReadonlyMap<string, AuditEvent>;
@@ -10,39 +9,33 @@ export type History = ReadonlyMap<string, AuditEvent>;
 const none: History = new Map();
 
 /**
- * What was done to every claim, every account, every valuation schedule and every part of the scheme's rules. A note is none:
- * it takes nothing from anybody's decision, and the notes of both sides are kept anyhow. No more is a file that was taken:
- * it changes nothing.
+ * What was done to every record, by what the log calls its kind. A note to a claim is none: it takes nothing from anybody's
+ * decision, and the notes of both sides are kept anyhow. No more is a file that was taken: it changes nothing. A payment's
+ * are those of its claim.
  */
-export function readHistories(audit: Iterable<AuditEvent>, payments: Iterable<WholeRegister['payments'][number]>) {
+export function readHistories(audit: Iterable<AuditEvent>, payments: Iterable<RegisterRecords['payments'][number]>) {
   const claimOfPayment = new Map([...payments].map(({ id, claimId }) => [id, claimId]));
-  const claims = new Map<string, Map<string, AuditEvent>>();
+  const histories = new Map<string, Map<string, AuditEvent>>();
   const notes = new Map<string, Map<string, AuditEvent>>();
-  const users = new Map<string, Map<string, AuditEvent>>();
-  const schedules = new Map<string, Map<string, AuditEvent>>();
-  const scheme = new Map<string, Map<string, AuditEvent>>();
-  const put = (histories: typeof claims, id: string, event: AuditEvent) => {
-    const history = histories.get(id);
+  const put = (into: typeof histories, key: string, event: AuditEvent) => {
+    const history = into.get(key);
     if (history) history.set(event.id, event);
-    else histories.set(id, new Map([[event.id, event]]));
+    else into.set(key, new Map([[event.id, event]]));
   };
   for (const event of audit) {
     if (isExport(event)) continue;
     const { resource, resourceId, action } = event;
-    if (resource === 'claim') put(action === 'NOTE_ADDED' ? notes : claims, resourceId, event);
-    if (resource === 'payment') put(claims, claimOfPayment.get(resourceId) ?? '', event);
-    if (resource === 'user') put(users, resourceId, event);
-    if (resource === 'schedule') put(schedules, resourceId, event);
-    if (resource === 'scheme') put(scheme, resourceId, event);
+    if (action === 'NOTE_ADDED') put(notes, resourceId, event);
+    else if (resource === 'payment') put(histories, keyOf('claim', claimOfPayment.get(resourceId) ?? ''), event);
+    else put(histories, keyOf(resource, resourceId), event);
   }
   return {
-    ofClaim: (id: string) => claims.get(id) ?? none,
-    ofNotes: (claimId: string) => notes.get(claimId) ?? none,
-    ofUser: (id: string) => users.get(id) ?? none,
-    ofSchedule: (id: string) => schedules.get(id) ?? none,
-    ofPart: (id: string) => scheme.get(id) ?? none,
+    of: (resource: AuditResource, id: string): History => histories.get(keyOf(resource, id)) ?? none,
+    ofNotes: (claimId: string): History => notes.get(claimId) ?? none,
   };
 }
+
+const keyOf = (resource: AuditResource, id: string) => `${resource} ${id}`;
 
 export type Histories = ReturnType<typeof readHistories>;
 

@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
 import type { AuditEvent } from '../../../domain/audit/audit';
 import { emptyFilter } from '../../../domain/claim/claimFilter';
 import { exportKinds } from '../../../domain/audit/exports';
@@ -19,10 +20,10 @@ import {
 import { sampleSchedules } from '../../../domain/valuation/sampleSchedules';
 import type { SchemeRecord } from '../../../domain/scheme/schemeRecord';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
-import { entitiesOf, noRegister } from '../../../test/entitiesOf';
+import { entitiesOf } from '../../../test/entitiesOf';
+import { noRecords } from '../../../test/testRegister';
 import { recordsAt } from '../../../test/recordsAt';
 import type { PaymentStatus } from '../../../domain/workflow/statuses';
-import type { WholeRegister } from '../../events';
 import { isPlanOf, isSamePlan, planMerge } from './planMerge';
 import { findOpenClashes, isEmpty, resolveMerge } from './resolveMerge';
 import { keyOf, type MergeChoices, type MergeSide } from './types';
@@ -31,15 +32,15 @@ const admin = 'admin@uwa.example';
 const now = '2026-11-20T12:00:00.000Z';
 
 /** What a plan says of the file's records, in the order of the kinds. */
-function sort(ours: Partial<WholeRegister>, theirs: Partial<WholeRegister>, email = admin) {
-  const { items } = planMerge(entitiesOf(ours), { ...noRegister, ...theirs }, email, now);
+function sort(ours: Partial<RegisterRecords>, theirs: Partial<RegisterRecords>, email = admin) {
+  const { items } = planMerge(entitiesOf(ours), { ...noRecords, ...theirs }, email, now);
   return items.map(({ outcome, reason }) => (reason ? `${outcome}: ${reason}` : outcome));
 }
 
 /** What is written, every clash chosen for one side. */
-function settle(ours: Partial<WholeRegister>, theirs: Partial<WholeRegister>, side: MergeSide = 'theirs') {
+function settle(ours: Partial<RegisterRecords>, theirs: Partial<RegisterRecords>, side: MergeSide = 'theirs') {
   const current = entitiesOf(ours);
-  const plan = planMerge(current, { ...noRegister, ...theirs }, admin, now);
+  const plan = planMerge(current, { ...noRecords, ...theirs }, admin, now);
   const choices: MergeChoices = Object.fromEntries(findOpenClashes(plan, {}).map((item) => [keyOf(item), side]));
   return resolveMerge(current, plan, choices);
 }
@@ -102,7 +103,7 @@ describe('claims', () => {
       { claims: inPayment.claims, payments: [buildPayment()] },
       'refused: foreign_payment',
     ],
-  ] satisfies [string, Partial<WholeRegister>, Partial<WholeRegister>, string][])(
+  ] satisfies [string, Partial<RegisterRecords>, Partial<RegisterRecords>, string][])(
     '%s',
     (_name, ours, theirs, outcome) => expect(sort(ours, theirs)).toEqual([outcome]),
   );
@@ -153,7 +154,7 @@ describe('claims', () => {
       ['a rejection', { claims: [refused] }, { claims: [approved] }, 'clash: takes_back'],
       ['an approved claim that went on', { claims: [approved] }, processing, 'changed'],
       ['a claim verified and decided again there', { claims: [referred] }, { claims: [decidedAgain] }, 'changed'],
-    ] satisfies [string, Partial<WholeRegister>, Partial<WholeRegister>, string][])(
+    ] satisfies [string, Partial<RegisterRecords>, Partial<RegisterRecords>, string][])(
       '%s',
       (_name, ours, theirs, outcome) =>
         expect(sort({ ...ours, audit: [e1] }, { ...theirs, audit: [e1, e2] })).toEqual([outcome]),
@@ -166,7 +167,7 @@ describe('claims', () => {
 
     test('is to be chosen, unless the file knows both or something is different', () => {
       const current = entitiesOf(ours);
-      expect(planMerge(current, { ...noRegister, ...theirs }, admin, now).items).toMatchObject([
+      expect(planMerge(current, { ...noRecords, ...theirs }, admin, now).items).toMatchObject([
         { id: twin.id, outcome: 'clash', reason: 'looks_like', like: { claim } },
       ]);
       expect(sort(ours, { ...theirs, claims: [claim, twin] })).toEqual(['same', 'added']);
@@ -196,7 +197,7 @@ describe('claims', () => {
     const refused = at('E3', rejected.updatedAt, 'rejected');
     const audit = [e1, started, refused];
     const lastOf = (ours: typeof claim) =>
-      planMerge(entitiesOf({ claims: [ours], audit }), { ...noRegister, claims: [rejected], audit }, admin, now).items;
+      planMerge(entitiesOf({ claims: [ours], audit }), { ...noRecords, claims: [rejected], audit }, admin, now).items;
     const last = { ours: started, theirs: refused };
     expect(lastOf(verified)).toMatchObject([{ outcome: 'clash', last }]);
     // A note has been written since.
@@ -296,14 +297,14 @@ describe('claims', () => {
         { claims: [verified], audit: [e1, e2, ours] },
         { claims: [rejected], audit: [e1, e3, theirs] },
       ];
-      const { items } = planMerge(entitiesOf(here), { ...noRegister, ...there }, admin, now);
+      const { items } = planMerge(entitiesOf(here), { ...noRecords, ...there }, admin, now);
       expect(items).toMatchObject([{ outcome: 'clash', last: { ours: e1, theirs: e1 } }]);
       expect(settle(here, there, 'ours').put.audit).toEqual([e3, theirs]);
     });
   });
 
   test('a payment without its claim is refused', () => {
-    const plan = planMerge(entitiesOf({ claims: [claim] }), { ...noRegister, payments: [buildPayment()] }, admin, now);
+    const plan = planMerge(entitiesOf({ claims: [claim] }), { ...noRecords, payments: [buildPayment()] }, admin, now);
     expect(plan.strayPayments).toHaveLength(1);
     expect(resolveMerge(entitiesOf({ claims: [claim] }), plan, {}).put.payments).toEqual([]);
   });
@@ -329,7 +330,7 @@ describe('drafts', () => {
       { drafts: [edit] },
       ['refused: edited_here'],
     ],
-  ] satisfies [string, Partial<WholeRegister>, Partial<WholeRegister>, string[]][])(
+  ] satisfies [string, Partial<RegisterRecords>, Partial<RegisterRecords>, string[]][])(
     '%s',
     (_name, ours, theirs, outcomes) => expect(sort(ours, theirs)).toEqual(outcomes),
   );
@@ -360,7 +361,7 @@ describe('users', () => {
     ],
     ['deleted here', { audit: [about('U1', 'USER_DELETED')] }, { users: [user] }, 'kept: deleted_here'],
     ['another with the email', { users: [user] }, { users: [other] }, 'clash: same_email'],
-  ] satisfies [string, Partial<WholeRegister>, Partial<WholeRegister>, string][])(
+  ] satisfies [string, Partial<RegisterRecords>, Partial<RegisterRecords>, string][])(
     '%s',
     (_name, ours, theirs, outcome) => expect(sort(ours, theirs)).toEqual([outcome]),
   );
@@ -412,7 +413,7 @@ describe('users', () => {
   });
 
   test('an account that only the log of the file knows as deleted stays, and is named', () => {
-    const theirs = { ...noRegister, audit: [about('U1', 'USER_DELETED')] };
+    const theirs = { ...noRecords, audit: [about('U1', 'USER_DELETED')] };
     const current = entitiesOf({ users: [user, { ...other, email: 'o@example.org' }] });
     const plan = planMerge(current, theirs, admin, now);
     expect(plan.deletedThere).toEqual([user]);
@@ -487,7 +488,7 @@ test('log, notifications and views are only ever added to', () => {
     ['OTHER'],
     [view('Theirs')],
   ]);
-  expect(planMerge(entitiesOf(ours), { ...noRegister, ...theirs }, admin, now).audit).toMatchObject({
+  expect(planMerge(entitiesOf(ours), { ...noRecords, ...theirs }, admin, now).unions.audit).toMatchObject({
     same: 0,
     kept: 1,
   });
@@ -572,7 +573,7 @@ describe('valuation schedules', () => {
       { schedules: [{ ...withdrawn, withdrawnBecause: undefined }] },
       'refused: odd_schedule',
     ],
-  ] satisfies [string, Partial<WholeRegister>, Partial<WholeRegister>, string][])(
+  ] satisfies [string, Partial<RegisterRecords>, Partial<RegisterRecords>, string][])(
     '%s',
     (_name, ours, theirs, outcome) => expect(sort(ours, theirs)).toEqual([outcome]),
   );
@@ -646,7 +647,7 @@ describe("the scheme's rules", () => {
       { scheme: [{ ...days(7), changedAt: '2026-12-01T08:00:00.000Z' }] },
       'refused: in_future',
     ],
-  ] satisfies [string, Partial<WholeRegister>, Partial<WholeRegister>, string][])(
+  ] satisfies [string, Partial<RegisterRecords>, Partial<RegisterRecords>, string][])(
     '%s',
     (_name, ours, theirs, outcome) => expect(sort(ours, theirs)).toEqual([outcome]),
   );
@@ -663,7 +664,7 @@ describe("the scheme's rules", () => {
 
 test('a plan is of the register and the person it was made for, until one record changes', () => {
   const current = entitiesOf({ claims: [claim], audit: [] });
-  const plan = planMerge(current, noRegister, admin, now);
+  const plan = planMerge(current, noRecords, admin, now);
   expect(isPlanOf(plan, { ...current }, admin)).toBe(true);
   expect(isPlanOf(plan, current, 'other@uwa.example')).toBe(false);
   for (const kind of Object.keys(current))
@@ -696,8 +697,8 @@ test('an answer that was recorded since a clash was shown makes another plan, th
     }).claim;
   const { incident } = claim;
   const theirs = { ...asking(), incident: { ...incident, narrativeDescription: 'Edited there' } };
-  const file = { ...noRegister, claims: [theirs], audit: [e1, e3] };
-  const planFor = (ours: Partial<WholeRegister>) => planMerge(entitiesOf(ours), file, admin, now);
+  const file = { ...noRecords, claims: [theirs], audit: [e1, e3] };
+  const planFor = (ours: Partial<RegisterRecords>) => planMerge(entitiesOf(ours), file, admin, now);
   const seen = planFor({ claims: [asking()], audit: [e1, e2] });
   expect(seen.items).toMatchObject([{ outcome: 'clash', reason: 'both_changed' }]);
   expect(isSamePlan(planFor({ claims: [asking()], audit: [e1, e2] }), seen)).toBe(true);

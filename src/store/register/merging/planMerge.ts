@@ -1,29 +1,22 @@
+import type { Meeting } from '../../../domain/register/kinds/kind';
+import { kindNames, kinds, type ContentOf, type RegisterRecords } from '../../../domain/register/kinds/kinds';
 import { findLastVerification } from '../../../domain/claim/claim';
 import { runAtOnce, runInChunks } from '../../../domain/runInChunks';
-import type { WholeRegister } from '../../events';
 import { findRecord } from '../../table';
 import { findStrayPayments, planClaims } from './claimFiles';
 import { planDrafts, findUsedUp } from './drafts';
 import { readHistories } from './histories';
 import { planLedger } from './ledger';
 import { keyOf, type Entities, type MergeItem, type MergePlan } from './types';
-import { isOfRegister, isSameEvent, planUnion, planViews } from './unions';
+import { planUnion } from './unions';
 import { planSchedules } from './schedules';
-import { planScheme } from './scheme';
+import { historyKinds, planByHistory } from './byHistory';
 import { findDeletedThere, planUsers } from './users';
 
-const recordKinds = [
-  'claims',
-  'drafts',
-  'payments',
-  'fundLedger',
-  'schedules',
-  'scheme',
-  'users',
-  'audit',
-  'notifications',
-  'savedViews',
-] as const satisfies (keyof Entities)[];
+const meetsByUnion = (name: string): name is keyof Unions => kinds[name as keyof Unions].meets.how === 'union';
+
+/** The kinds of which a file only adds what is not here. */
+export const unionKinds = kindNames.filter(meetsByUnion);
 
 /**
  * Sorts every record of another register: what comes in, what stays, and what somebody must choose between
@@ -32,7 +25,7 @@ const recordKinds = [
  * @param actorEmail whose account the file must not take away
  * @param now an instant: what lies in its future is refused
  */
-export function planMerge(current: Entities, theirs: WholeRegister, actorEmail: string, now: string): MergePlan {
+export function planMerge(current: Entities, theirs: RegisterRecords, actorEmail: string, now: string): MergePlan {
   return runAtOnce(plan(current, theirs, actorEmail, now));
 }
 
@@ -42,7 +35,7 @@ export function planMerge(current: Entities, theirs: WholeRegister, actorEmail: 
  */
 export function planMergeInChunks(
   current: Entities,
-  theirs: WholeRegister,
+  theirs: RegisterRecords,
   actorEmail: string,
   now: string,
   yieldToMain: () => Promise<void>,
@@ -50,7 +43,12 @@ export function planMergeInChunks(
   return runInChunks(plan(current, theirs, actorEmail, now), yieldToMain);
 }
 
-function* plan(current: Entities, theirs: WholeRegister, actorEmail: string, now: string): Generator<void, MergePlan> {
+function* plan(
+  current: Entities,
+  theirs: RegisterRecords,
+  actorEmail: string,
+  now: string,
+): Generator<void, MergePlan> {
   const histories = {
     ours: readHistories(Object.values(current.audit.entities), Object.values(current.payments.entities)),
     theirs: readHistories(theirs.audit, theirs.payments),
@@ -67,20 +65,33 @@ function* plan(current: Entities, theirs: WholeRegister, actorEmail: string, now
       ...planUsers(current, theirs.users, histories, actorEmail, now),
       ...planLedger(current, theirs.fundLedger, now),
       ...planSchedules(current, theirs.schedules, histories, now),
-      ...planScheme(current, theirs.scheme, histories, now),
+      ...historyKinds.flatMap((name) => planByHistory(name, current, theirs[name], histories, now)),
     ],
     usedUp: findUsedUp(current, (id) => taken.has(id)),
     deletedThere: findDeletedThere(current, theirs.users, histories.theirs),
     strayPayments: findStrayPayments(theirs),
-    audit: yield* planUnion(current.audit, theirs.audit, isSameEvent),
-    notifications: yield* planUnion(current.notifications, theirs.notifications.filter(isOfRegister)),
-    savedViews: yield* planViews(current, theirs.savedViews),
+    unions: yield* planUnions(current, theirs),
   };
 }
 
+type Unions = MergePlan['unions'];
+
+function* planUnions(current: Entities, theirs: RegisterRecords): Generator<void, Unions> {
+  const unions: [string, unknown][] = [];
+  for (const name of unionKinds) unions.push([name, yield* unionOf(name, current, theirs)]);
+  return Object.fromEntries(unions) as Unions;
+}
+
+const unionOf = <Name extends keyof Unions>(name: Name, current: Entities, theirs: RegisterRecords) => {
+  type Content = ContentOf<Name>;
+  const meets = kinds[name].meets as Extract<Meeting<Content>, { how: 'union' }>;
+  const ours = current[name] as { entities: Record<string, Content> };
+  return planUnion<Content>(meets, ours, theirs[name]);
+};
+
 /** Whether a plan is of this register as it is, looked at by the same person: planned anew, it would be the same. */
 export const isPlanOf = ({ of: { register, actorEmail } }: MergePlan, current: Entities, email: string) =>
-  email === actorEmail && recordKinds.every((kind) => register[kind].entities === current[kind].entities);
+  email === actorEmail && kindNames.every((kind) => register[kind].entities === current[kind].entities);
 
 /** Whether two plans for the same file come to the same: nobody has worked on what it touches in between. */
 export function isSamePlan(a: MergePlan, b: MergePlan): boolean {
@@ -94,23 +105,16 @@ function signatureOf({ items, usedUp }: MergePlan): string {
 
 /** Which state of this register's record was shown. */
 function versionOf(item: MergeItem) {
-  switch (item.kind) {
-    case 'claims':
-      return [
-        item.ours?.claim.rev,
-        // An answer leaves the revision as it is, and would be lost with the claim that gives way.
-        item.ours && findLastVerification(item.ours.claim)?.asked,
-        item.like?.claim.id,
-        item.like?.claim.rev,
-        ...(item.ours?.payments ?? []).map(({ id, rev }) => `${id} ${rev}`),
-      ];
-    case 'drafts':
-      return item.ours?.updatedAt;
-    case 'users':
-    case 'schedules':
-    case 'scheme':
-      return [item.ours?.id, item.ours?.rev];
-    case 'fundLedger':
-      return item.ours?.length;
+  if (item.kind === 'claims') {
+    return [
+      item.ours?.claim.rev,
+      // An answer leaves the revision as it is, and would be lost with the claim that gives way.
+      item.ours && findLastVerification(item.ours.claim)?.asked,
+      item.like?.claim.id,
+      item.like?.claim.rev,
+      ...(item.ours?.payments ?? []).map(({ id, rev }) => `${id} ${rev}`),
+    ];
   }
+  if (item.kind === 'drafts') return item.ours?.updatedAt;
+  return item.kind === 'fundLedger' ? item.ours?.length : [item.ours?.id, item.ours?.rev];
 }

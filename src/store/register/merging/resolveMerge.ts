@@ -1,6 +1,7 @@
+import { noRecords, type RegisterRecords } from '../../../domain/register/kinds/kinds';
 import type { Draft } from '../../../domain/claim/draft';
-import type { RegisterMerge, WholeRegister } from '../../events';
-import { raised } from '../replacing';
+import type { RegisterMerge } from '../../events';
+import { isRevised, raised, type Revised } from '../replacing';
 import { resolveClaim } from './claimFiles';
 import { isEqual } from '../../../domain/isEqual';
 import { keyOf, takesTheirs, type Entities, type MergeChoices, type MergeItem, type MergePlan } from './types';
@@ -19,12 +20,8 @@ export const findOpenClashes = (plan: MergePlan, choices: MergeChoices): MergeIt
  * looked at it before is told that it changed.
  */
 export function resolveMerge(current: Entities, plan: MergePlan, choices: MergeChoices): ResolvedMerge {
-  const put: WholeRegister = {
-    ...{ claims: [], drafts: [], payments: [], fundLedger: [], schedules: [], scheme: [], users: [] },
-    audit: plan.audit.added,
-    notifications: plan.notifications.added,
-    savedViews: plan.savedViews.added,
-  };
+  const added = Object.entries(plan.unions).map(([name, union]): [string, object[]] => [name, union.added]);
+  const put: RegisterRecords = { ...noRecords(), ...Object.fromEntries(added) };
   const removed: ResolvedMerge['removed'] = {
     drafts: findGivingWay(plan, choices).map(({ id }) => id),
     payments: [],
@@ -49,12 +46,13 @@ export function resolveMerge(current: Entities, plan: MergePlan, choices: MergeC
       put.users.push(takes ? raised(user, current.users.entities[user.id]) : user);
       if (takes && item.ours && item.ours.id !== user.id) removed.users.push(item.ours.id);
     } else if (takes && item.kind === 'drafts') put.drafts.push(item.theirs);
-    else if (takes && item.kind === 'schedules') put.schedules.push(raised(item.theirs, item.ours));
-    else if (takes && item.kind === 'scheme') put.scheme.push(raised(item.theirs, item.ours));
     else if (takes && item.kind === 'fundLedger') {
       put.fundLedger.push(...item.theirs.filter((entry) => !isEqual(entry, current.fundLedger.entities[entry.id])));
       const stay = new Set(item.theirs.map(({ id }) => id));
       removed.fundLedger.push(...(item.ours ?? []).flatMap(({ id }) => (stay.has(id) ? [] : id)));
+    } else if (takes && item.kind !== 'fundLedger') {
+      const list: { id: string }[] = put[item.kind];
+      list.push(isRevised(item.theirs) ? raised(item.theirs, item.ours as Revised | undefined) : item.theirs);
     }
   }
 

@@ -5,7 +5,7 @@ import { findUnsoundSchedule } from '../../../domain/register/soundness/schedule
 import { findRecord } from '../../table';
 import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';
-import type { Entities, MergeOutcome, ScheduleItem } from './types';
+import type { Entities, MergeOutcome, ItemOf } from './types';
 
 /**
  * Sorts the valuation schedules of a file. Two that were made under one version apart from each other are a clash. Refused
@@ -17,14 +17,14 @@ export function planSchedules(
   theirs: readonly Schedule[],
   histories: { ours: Histories; theirs: Histories },
   now: string,
-): ScheduleItem[] {
+): ItemOf<'schedules'>[] {
   const ours = [...sampleSchedules.filter(({ id }) => !findRecord(entities, id)), ...Object.values(entities)];
   const items = theirs.map((schedule) => planOne(ours, schedule, histories, now));
   const incoming = items.flatMap(({ outcome, theirs: their }) => (comesIn.includes(outcome) ? their : []));
   // The file may itself have withdrawn the one that is in force from that day here.
   const replaced = new Set(items.flatMap(({ id, outcome }) => (outcome === 'changed' ? id : [])));
   const others = [...ours.filter(({ id }) => !replaced.has(id)), ...incoming];
-  const settled = items.map((item): ScheduleItem => {
+  const settled = items.map((item): ItemOf<'schedules'> => {
     const { id, outcome, theirs: their } = item;
     if (!comesIn.includes(outcome) || their.status !== 'published') return item;
     const sameDay = others.some((other) => other.id !== id && isInForceFrom(other, their.from));
@@ -39,7 +39,7 @@ export function planSchedules(
   return settled.map((item) => (isWithdrawal(item) ? { ...item, outcome: 'refused', reason: 'last_schedule' } : item));
 }
 
-const isWithdrawal = ({ outcome, ours, theirs }: ScheduleItem) =>
+const isWithdrawal = ({ outcome, ours, theirs }: ItemOf<'schedules'>) =>
   comesIn.includes(outcome) && ours?.status === 'published' && theirs.status === 'withdrawn';
 
 const sureToCome: readonly MergeOutcome[] = ['added', 'changed'];
@@ -50,7 +50,7 @@ function planOne(
   theirs: Schedule,
   histories: { ours: Histories; theirs: Histories },
   now: string,
-): ScheduleItem {
+): ItemOf<'schedules'> {
   const { id } = theirs;
   const known = ours.find((one) => one.id === id);
   const item = { kind: 'schedules', id, ours: known, theirs } as const;
@@ -60,7 +60,7 @@ function planOne(
     return { ...item, outcome: 'refused', reason: 'same_version' };
   }
   if (known && isEqual({ ...known, rev: 0 }, { ...theirs, rev: 0 })) return { ...item, outcome: 'same' };
-  const [our, their] = [histories.ours.ofSchedule(id), histories.theirs.ofSchedule(id)];
+  const [our, their] = [histories.ours.of('schedule', id), histories.theirs.of('schedule', id)];
   if (known) return { ...item, ...compareHistories(our, their) };
   const isDeleted = [...our.values()].some(({ action }) => action === 'SCHEDULE_DISCARDED');
   return isDeleted ? { ...item, outcome: 'kept', reason: 'deleted_here' } : { ...item, outcome: 'added' };

@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
 import * as fc from '../../../test/fastCheck';
 import type { Claim } from '../../../domain/claim/claim';
 import type { EvidenceFile } from '../../../domain/incident/evidence';
@@ -36,10 +37,10 @@ import {
   completePaymentForm,
   completeVerificationForm,
 } from '../../../test/builders';
-import { entitiesOf, noRegister } from '../../../test/entitiesOf';
+import { entitiesOf } from '../../../test/entitiesOf';
+import { noRecords, signInAs, type Tab } from '../../../test/testRegister';
 import { openRegister } from '../../../test/openRegister';
 import { recordsAt } from '../../../test/recordsAt';
-import { signInAs, type Tab } from '../../../test/testRegister';
 import { findAsked } from '../../../domain/claim/asked';
 import { act } from '../../claims/act';
 import { addNote } from '../../claims/addNote';
@@ -59,7 +60,6 @@ import { recordTold } from '../../claims/recordTold';
 import { selectAllClaims } from '../../claims/selectors';
 import { startEdit } from '../../drafts/commands';
 import { commitEdit, submitDraft } from '../../drafts/submit';
-import type { WholeRegister } from '../../events';
 import { recordFundEntry } from '../../fundLedger/commands';
 import { selectFundBalance } from '../../fundLedger/selectors';
 import { selectClaimPayments } from '../../payments/selectors';
@@ -70,8 +70,8 @@ import { planMerge } from './planMerge';
 const now = '2026-11-20T12:00:00.000Z';
 
 /** What a register that is empty would refuse of another. */
-const refusedOf = (records: Partial<WholeRegister>, at = now) =>
-  planMerge(entitiesOf({}), { ...noRegister, ...records }, '', at).items.filter(({ outcome }) => outcome === 'refused');
+const refusedOf = (records: Partial<RegisterRecords>, at = now) =>
+  planMerge(entitiesOf({}), { ...noRecords, ...records }, '', at).items.filter(({ outcome }) => outcome === 'refused');
 
 describe('what the portal wrote is sound:', () => {
   test.each([now, '2027-01-31T06:30:00.000Z', '2028-02-29T12:00:00.000Z'])('the sample register of %s', (at) => {
@@ -704,7 +704,7 @@ test('drafts and accounts', () => {
 test('of two drafts that were given one claim id the second is refused', () => {
   const second = buildDraft({ id: 'DRAFT-2' });
   expect(refusedOf({ drafts: [buildDraft(), second] })).toMatchObject([{ id: 'DRAFT-2', reason: 'reserved_twice' }]);
-  const { items } = planMerge(entitiesOf({ drafts: [buildDraft()] }), { ...noRegister, drafts: [second] }, '', now);
+  const { items } = planMerge(entitiesOf({ drafts: [buildDraft()] }), { ...noRecords, drafts: [second] }, '', now);
   expect(items).toMatchObject([{ outcome: 'refused', reason: 'reserved_twice' }]);
 });
 
@@ -733,7 +733,7 @@ describe('the fund ledger', () => {
   test('goes on from ours, or is a chain of its own: else it is refused whole', () => {
     const refused = [{ outcome: 'refused', reason: 'broken_chain' }];
     const planOf = (ours: (typeof first)[], theirs: (typeof first)[]) =>
-      planMerge(entitiesOf({ fundLedger: ours }), { ...noRegister, fundLedger: theirs }, '', now).items;
+      planMerge(entitiesOf({ fundLedger: ours }), { ...noRecords, fundLedger: theirs }, '', now).items;
     expect(planOf([first], [first, low])).toMatchObject(refused);
     expect(planOf([first], [{ ...first, notes: 'Other' }, low])).toMatchObject(refused);
     expect(planOf([first], [first, second])).toMatchObject([{ outcome: 'added' }]);

@@ -1,16 +1,16 @@
+import type { ContentOf, KindThatMeets, RegisterRecords } from '../../../domain/register/kinds/kinds';
 import type { AuditEvent } from '../../../domain/audit/audit';
 import type { Claim } from '../../../domain/claim/claim';
 import type { Draft } from '../../../domain/claim/draft';
 import type { FundLedgerEntry } from '../../../domain/payment/ledger';
 import type { Payment } from '../../../domain/payment/payment';
 import type { Unsoundness } from '../../../domain/register/soundness/unsoundness';
-import type { SchemeRecord } from '../../../domain/scheme/schemeRecord';
-import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import type { User } from '../../../domain/user/user';
-import type { WholeRegister } from '../../events';
 
 /** The records of a register by their ids, as the state holds them. */
-export type Entities = { [Slice in keyof WholeRegister]: { entities: Record<string, WholeRegister[Slice][number]> } };
+export type Entities = {
+  [Slice in keyof RegisterRecords]: { entities: Record<string, RegisterRecords[Slice][number]> };
+};
 
 /**
  * What becomes of a record of the file: it comes in; it takes the place of an older one; it gives way to a newer one; it
@@ -71,8 +71,8 @@ export type LastEvents = { ours?: AuditEvent; theirs?: AuditEvent };
 /** What was done to a record on each side; of a claim, with its notes. */
 export type Logs = Record<MergeSide, readonly AuditEvent[]>;
 
-type Item<Kind extends string, Content> = {
-  kind: Kind;
+export type Item<Name extends string, Content> = {
+  kind: Name;
   id: string;
   outcome: MergeOutcome;
   reason?: MergeReason;
@@ -85,15 +85,19 @@ type Item<Kind extends string, Content> = {
 
 /** `like` is the claim here that one which is not here looks like. */
 export type ClaimItem = Item<'claims', ClaimFile> & { like?: ClaimFile };
-export type DraftItem = Item<'drafts', Draft>;
-/** Of two accounts with the same email, `ours` is the one here, under another id. */
-export type UserItem = Item<'users', User>;
 /** The ledger is one chain, taken or left whole. */
 export type LedgerItem = Item<'fundLedger', FundLedgerEntry[]>;
-export type ScheduleItem = Item<'schedules', Schedule>;
-/** One part of the scheme's rules. */
-export type SchemeItem = Item<'scheme', SchemeRecord>;
-export type MergeItem = ClaimItem | DraftItem | UserItem | LedgerItem | ScheduleItem | SchemeItem;
+
+/** What is sorted of a kind: of two accounts with the same email, `ours` is the one here, under another id. */
+export type ItemOf<Name extends ItemKind> = Name extends 'claims'
+  ? ClaimItem
+  : Name extends 'fundLedger'
+    ? LedgerItem
+    : Item<Name, ContentOf<Name>>;
+
+/** The kinds that are sorted one by one. */
+export type ItemKind = KindThatMeets<'own' | 'history'>;
+export type MergeItem = { [Name in ItemKind]: ItemOf<Name> }[ItemKind];
 
 /** Records that are only ever added; of two with the same id and another content, this register's stays. */
 export type Union<Content> = { added: Content[]; same: number; kept: number };
@@ -108,9 +112,7 @@ export type MergePlan = {
   deletedThere: User[];
   /** Payments of the file without their claim. */
   strayPayments: Payment[];
-  audit: Union<AuditEvent>;
-  notifications: Union<WholeRegister['notifications'][number]>;
-  savedViews: Union<WholeRegister['savedViews'][number]>;
+  unions: { [Name in KindThatMeets<'union'>]: Union<ContentOf<Name>> };
 };
 
 export type MergeSide = 'ours' | 'theirs';

@@ -5,7 +5,7 @@ import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';
 import { findLastOfUser } from './lastEvents';
 import { findUnsoundUser } from '../../../domain/register/soundness/recordSoundness';
-import { takesTheirs, type Entities, type MergeSide, type UserItem } from './types';
+import { takesTheirs, type Entities, type MergeSide, type ItemOf } from './types';
 
 /** Sorts the accounts of a file. Nobody's import takes their own account, or its role, away. */
 export function planUsers(
@@ -14,10 +14,10 @@ export function planUsers(
   histories: { ours: Histories; theirs: Histories },
   actorEmail: string,
   now: string,
-): UserItem[] {
+): ItemOf<'users'>[] {
   const emailHolders = new Map(Object.values(entities).map((user) => [user.email.toLowerCase(), user]));
   const seen = new Set<string>();
-  const items = theirs.map((user): UserItem => {
+  const items = theirs.map((user): ItemOf<'users'> => {
     const { id } = user;
     const email = user.email.toLowerCase();
     const known = findRecord(entities, id);
@@ -26,7 +26,7 @@ export function planUsers(
     if (unsound) return { ...item, outcome: 'refused', reason: unsound };
     if (seen.has(email)) return { ...item, outcome: 'refused', reason: 'email_twice' };
     seen.add(email);
-    const [our, their] = [histories.ours.ofUser(id), histories.theirs.ofUser(id)];
+    const [our, their] = [histories.ours.of('user', id), histories.theirs.of('user', id)];
     const isDeleted = !known && [...our.values()].some(({ action }) => action === 'USER_DELETED');
     if (isDeleted) return { ...item, outcome: 'kept', reason: 'deleted_here' };
 
@@ -43,7 +43,7 @@ export function planUsers(
       return { ...item, outcome: 'kept', reason: 'own_account' };
     }
     const last = ours && {
-      ours: findLastOfUser(ours, histories.ours.ofUser(ours.id)),
+      ours: findLastOfUser(ours, histories.ours.of('user', ours.id)),
       theirs: findLastOfUser(user, their),
     };
     if (!clashes) return { ...item, ...sorted, last: sorted.outcome === 'clash' ? last : undefined };
@@ -53,7 +53,7 @@ export function planUsers(
 }
 
 /** Where what the file says would leave no active administrator, somebody must choose for each who would be one no more. */
-function keepAdministrator(before: readonly User[], items: UserItem[]): UserItem[] {
+function keepAdministrator(before: readonly User[], items: ItemOf<'users'>[]): ItemOf<'users'>[] {
   const after = new Map(before.map((user) => [user.id, user]));
   for (const item of items) if (takesTheirs(item, 'ours')) after.set(item.id, item.theirs);
   if (!before.some(isActiveAdministrator) || [...after.values()].some(isActiveAdministrator)) return items;
@@ -72,7 +72,7 @@ export function findDeletedThere(
 ): User[] {
   const held = new Set(theirs.map(({ id }) => id));
   return Object.values(entities).filter(
-    ({ id }) => !held.has(id) && [...histories.ofUser(id).values()].some(({ action }) => action === 'USER_DELETED'),
+    ({ id }) => !held.has(id) && [...histories.of('user', id).values()].some(({ action }) => action === 'USER_DELETED'),
   );
 }
 
@@ -88,7 +88,7 @@ function sort(known: User | undefined, user: User, compare: () => ReturnType<typ
 const contentOf = ({ rev: _rev, lastLogin: _lastLogin, ...content }: User) => content;
 
 /** The account as it is to be; undefined where none is to be. */
-export function resolveUser(item: UserItem, choice?: MergeSide): User | undefined {
+export function resolveUser(item: ItemOf<'users'>, choice?: MergeSide): User | undefined {
   const { ours, theirs } = item;
   const user = takesTheirs(item, choice) ? theirs : ours;
   if (ours?.id !== theirs.id || !user) return user;

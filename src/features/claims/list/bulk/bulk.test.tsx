@@ -1,10 +1,10 @@
+import type { RegisterRecords } from '../../../../domain/register/kinds/kinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Claim } from '../../../../domain/claim/claim';
 import type { Role } from '../../../../domain/user/roles';
 import { decideClaim, startVerification } from '../../../../test/claimCommands';
 import { findClaim } from '../../../../store/claims/selectors';
 import { selectClaimPayments } from '../../../../store/payments/selectors';
-import type { RegisterRecords } from '../../../../store/events';
 import { buildDecision, buildPayment, completeDecisionForm } from '../../../../test/builders';
 import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';

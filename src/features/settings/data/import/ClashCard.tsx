@@ -4,7 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useMemo } from 'react';
-import type { AuditEvent } from '../../../../domain/audit/audit';
+import type { AuditEvent, AuditResource } from '../../../../domain/audit/audit';
+import { kinds } from '../../../../domain/register/kinds/kinds';
 import { describeAuditAction } from '../../../../domain/audit/auditWords';
 import { findClaimAmount } from '../../../../domain/claim/claim';
 import { sumPaid } from '../../../../domain/payment/payment';
@@ -21,11 +22,11 @@ import {
 import { useFormats } from '../../../../ui/text/formats';
 import { StackedTable } from '../../../../ui/list/StackedTable';
 import { useAuditReader } from '../../../../ui/text/useAuditReader';
-import { findDifferences, resourceOf, type Difference } from './differences';
+import { findDifferences, type Difference } from './differences';
 import { fieldLabel, fieldValue } from './fieldWords';
 import { Disclosure } from '../../Disclosure';
-import { nameOf } from './mergeRows';
-import { itemWords, reasonWords } from './mergeWords';
+import { labelOf, nameOf } from './mergeRows';
+import { reasonWords } from './mergeWords';
 
 type ClashCardProps = {
   item: MergeItem;
@@ -42,7 +43,7 @@ export function ClashCard({ item, choice, locked, onChoose }: ClashCardProps) {
   return (
     <Card component="li" sx={{ p: 1.5 }}>
       <Box id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {t(itemWords[item.kind])}{' '}
+        {t(labelOf(item))}{' '}
         {item.kind === 'fundLedger'
           ? ''
           : [item.id, nameOf(item) && isolated(nameOf(item))].filter(Boolean).join(' · ')}
@@ -155,7 +156,7 @@ type DifferencesTableProps = { kind: MergeItem['kind']; differences: readonly Di
 function DifferencesTable({ kind, differences }: DifferencesTableProps) {
   const { t } = useTranslation();
   const reader = useAuditReader();
-  const resource = resourceOf[kind];
+  const { resource = 'register' }: { resource?: AuditResource } = kinds[kind];
   const value = (field: string, stored: string | number | undefined) =>
     fieldValue(resource, field, stored, reader) ?? '–';
   const label = ({ field, part }: Difference) =>

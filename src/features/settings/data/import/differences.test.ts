@@ -8,7 +8,8 @@ import {
   buildPayment,
   buildUser,
 } from '../../../../test/builders';
-import { entitiesOf, noRegister } from '../../../../test/entitiesOf';
+import { entitiesOf } from '../../../../test/entitiesOf';
+import { noRecords } from '../../../../test/testRegister';
 import { recordsAt } from '../../../../test/recordsAt';
 import { findDifferences } from './differences';
 import { fieldLabel } from './fieldWords';
@@ -28,10 +29,10 @@ const made = buildAuditEvent({
   ],
 });
 
-type Records = Partial<typeof noRegister>;
+type Records = Partial<typeof noRecords>;
 
 function differencesOf(here: Records, there: Records) {
-  const [item] = planMerge(entitiesOf(here), { ...noRegister, ...there }, 'admin@uwa.go.ug', now).items;
+  const [item] = planMerge(entitiesOf(here), { ...noRecords, ...there }, 'admin@uwa.go.ug', now).items;
   if (item?.outcome !== 'clash') throw new Error(`No clash: ${item?.outcome} ${item?.reason}`);
   return findDifferences(item);
 }

@@ -1,6 +1,4 @@
-import type { AuditResource } from '../../../../domain/audit/audit';
-import { scheduleFacts } from '../../../../domain/audit/scheduleFacts';
-import { schemeFacts } from '../../../../domain/audit/schemeFacts';
+import { kinds } from '../../../../domain/register/kinds/kinds';
 import { isEqual } from '../../../../domain/isEqual';
 import type { FundLedgerEntry } from '../../../../domain/payment/ledger';
 import type { Verification } from '../../../../domain/workflow/verification';
@@ -8,16 +6,6 @@ import type { Words } from '../../../../domain/words';
 import { branch, isBranch, leaf } from '../../../../store/audit/diff';
 import type { ClaimFile, Logs, MergeItem, MergeSide } from '../../../../store/register/merging/types';
 import { isMoment } from './fieldWords';
-
-/** What an item's fields are called by. */
-export const resourceOf = {
-  claims: 'claim',
-  drafts: 'claim',
-  users: 'user',
-  fundLedger: 'fund',
-  schedules: 'schedule',
-  scheme: 'scheme',
-} as const satisfies Record<MergeItem['kind'], AuditResource>;
 
 type Value = string | number | undefined;
 
@@ -48,26 +36,16 @@ export function findDifferences(item: MergeItem): Difference[] {
 }
 
 function compareItem(item: MergeItem): Compared[] {
-  switch (item.kind) {
-    case 'claims': {
-      const ours = item.ours ?? item.like;
-      return ours ? compareClaims(ours, item.theirs) : [];
-    }
-    case 'users':
-      return compare(withoutCount(item.ours), withoutCount(item.theirs));
-    case 'fundLedger':
-      return compareEntries(item.ours ?? [], item.theirs);
-    case 'schedules':
-      return compare(item.ours && scheduleFacts(item.ours), scheduleFacts(item.theirs));
-    case 'scheme':
-      return compare(item.ours && schemeFacts(item.ours), schemeFacts(item.theirs));
-    case 'drafts':
-      return [];
+  if (item.kind === 'claims') {
+    const ours = item.ours ?? item.like;
+    return ours ? compareClaims(ours, item.theirs) : [];
   }
+  if (item.kind === 'fundLedger') return compareEntries(item.ours ?? [], item.theirs);
+  const { factsOf = factsOfAny }: { factsOf?: (content: never) => object } = kinds[item.kind];
+  return compare(item.ours && factsOf(item.ours as never), factsOf(item.theirs as never));
 }
 
-/** An account without what a merge settles by itself. */
-const withoutCount = (user: object | undefined) => ({ ...user, id: undefined, rev: undefined, lastLogin: undefined });
+const factsOfAny = ({ id: _id, rev: _rev, ...facts }: { id: string; rev?: number }): object => facts;
 
 function compareClaims(ours: ClaimFile, theirs: ClaimFile): Compared[] {
   const pieces = ({ claim }: ClaimFile) =>

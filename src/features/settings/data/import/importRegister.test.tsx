@@ -22,14 +22,13 @@ import {
   completeVerificationForm,
 } from '../../../../test/builders';
 import { exportsIn } from '../../../../test/exportsIn';
-import { noRegister } from '../../../../test/entitiesOf';
+import { noRecords, createBrowser, signInAs, type Tab } from '../../../../test/testRegister';
 import { buildFileTask } from '../../../../test/fileTask';
 import { openRegister } from '../../../../test/openRegister';
 import { recordsAt } from '../../../../test/recordsAt';
 import { renderPage } from '../../../../test/renderPage';
 import { storedFiles } from '../../../../test/storedFiles';
-import { createBrowser, signInAs, type Tab } from '../../../../test/testRegister';
-import { recordKindNames } from '../recordKinds';
+import { kindNames } from '../../../../domain/register/kinds/kinds';
 import { listEvidenceToPack } from '../registerFile';
 import { SettingsPage } from '../../SettingsPage';
 
@@ -74,7 +73,7 @@ async function bundleOf(tab: Tab): Promise<File> {
       registerText: textOf(tab),
       exportedAt: '2026-11-20T12:00:00.000Z',
       exportedBy: { name: 'Sarah Auma', role: 'district_officer' },
-      counts: Object.fromEntries(recordKindNames.map((kind) => [kind, state[kind].ids.length])),
+      counts: Object.fromEntries(kindNames.map((kind) => [kind, state[kind].ids.length])),
       auditChain: state.audit.chain,
       evidence: listEvidenceToPack(state),
     },
@@ -331,7 +330,7 @@ describe('an import that does not come about leaves nothing behind', () => {
     const other = browser.openTab();
     await other.opened;
     const claims = [buildClaim({ id: 'CL-2', createdAt: '2026-01-01T08:00:00.000Z' })];
-    const file = { exportedAt: '2026-11-20T12:00:00.000Z', records: { ...noRegister, claims } };
+    const file = { exportedAt: '2026-11-20T12:00:00.000Z', records: { ...noRecords, claims } };
     const seen = planMerge(stateOf(other), file.records, '', '2026-11-20T12:00:00.000Z');
     await act(() => other.store.dispatch(merging.mergeRegister({ file, from: 'other.json', seen, choices: {} })));
 

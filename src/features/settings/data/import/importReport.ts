@@ -1,7 +1,7 @@
 import type { Table } from '../../../../domain/table';
 import { findGivingWay } from '../../../../store/register/merging/resolveMerge';
 import { keyOf, type MergeChoices, type MergePlan } from '../../../../store/register/merging/types';
-import { recordKinds } from '../recordKinds';
+import { kinds } from '../../../../domain/register/kinds/kinds';
 import { countPlan, listRows, type MergeRow } from './mergeRows';
 import { outcomeNames, outcomeWords } from './mergeWords';
 
@@ -9,9 +9,7 @@ const chosenWords = { ours: "This register's version was kept", theirs: "The fil
 
 /** What was done with every record that is named, for a file. */
 export function makeImportReport(plan: MergePlan, choices: MergeChoices): Table {
-  const counted = countPlan(plan, choices).filter(({ kind }) =>
-    ['notifications', 'savedViews', 'audit'].includes(kind),
-  );
+  const counted = countPlan(plan, choices).filter(({ kind }) => kind in plan.unions);
   const chosen = (row: MergeRow) => {
     const side = row.outcome === 'clash' ? choices[row.key] : undefined;
     return side ? `${chosenWords[side]}. ` : '';
@@ -35,7 +33,7 @@ export function makeImportReport(plan: MergePlan, choices: MergeChoices): Table 
       ]),
       ...counted.flatMap(({ kind, counts }) =>
         outcomeNames.flatMap((outcome) =>
-          counts[outcome] > 0 ? [[recordKinds[kind], '', '', outcomeWords[outcome], counts[outcome], '']] : [],
+          counts[outcome] > 0 ? [[kinds[kind].words.many, '', '', outcomeWords[outcome], counts[outcome], '']] : [],
         ),
       ),
       ...findRecordsLeft(plan, choices),

@@ -1,6 +1,7 @@
 import { planMerge } from '../../../../store/register/merging/planMerge';
 import { buildAuditEvent, buildUser } from '../../../../test/builders';
-import { entitiesOf, noRegister } from '../../../../test/entitiesOf';
+import { entitiesOf } from '../../../../test/entitiesOf';
+import { noRecords } from '../../../../test/testRegister';
 import { bringsNothing } from './bringsNothing';
 import { countPlan, listRows } from './mergeRows';
 
@@ -8,7 +9,7 @@ const now = '2026-11-20T12:00:00.000Z';
 const evidence = { missing: [], differing: [] };
 const user = buildUser();
 const planFor = (audit: ReturnType<typeof buildAuditEvent>[]) =>
-  planMerge(entitiesOf({ users: [user] }), { ...noRegister, audit }, '', now);
+  planMerge(entitiesOf({ users: [user] }), { ...noRecords, audit }, '', now);
 
 test('an account that was deleted in the file is named, and counts as kept', () => {
   const plan = planFor([buildAuditEvent({ action: 'USER_DELETED', resource: 'user', resourceId: user.id })]);

@@ -1,5 +1,6 @@
 import type { Words } from '../../../../domain/words';
-import type { RecordKind } from '../recordKinds';
+import { kindNames, kinds, ofEachKind, type Kind } from '../../../../domain/register/kinds/kinds';
+import { unionKinds } from '../../../../store/register/merging/planMerge';
 import {
   isNew,
   keyOf,
@@ -8,7 +9,7 @@ import {
   type MergeOutcome,
   type MergePlan,
 } from '../../../../store/register/merging/types';
-import { itemWords, outcomeNames, reasonWords } from './mergeWords';
+import { outcomeNames, reasonWords } from './mergeWords';
 
 /** What becomes of one record. `name` is whose it is; texts are keys of their translation, names and ids as they are. */
 export type MergeRow = { key: string; label: Words; id: string; name: string; outcome: MergeOutcome; reason?: Words };
@@ -18,7 +19,7 @@ export function listRows({ items, strayPayments, usedUp, deletedThere }: MergePl
   return [
     ...items.map((item): MergeRow => ({
       key: keyOf(item),
-      label: itemWords[item.kind],
+      label: labelOf(item),
       id: item.kind === 'fundLedger' ? '' : item.id,
       name: nameOf(item),
       outcome: item.outcome,
@@ -44,52 +45,39 @@ function reasonOf({ outcome, reason }: MergeItem): Words | undefined {
   return reason && reasonWords[reason];
 }
 
+/** What it is; the ledger is one thing. */
+export const labelOf = ({ kind }: Pick<MergeItem, 'kind'>): Words =>
+  kind === 'fundLedger' ? 'Fund ledger' : kinds[kind].words.one;
+
 /** Whose record it is; the ledger is nobody's. */
 export function nameOf(item: MergeItem): string {
-  switch (item.kind) {
-    case 'claims':
-      return item.theirs.claim.claimant.fullName;
-    case 'drafts':
-      return item.theirs.claimant.fullName;
-    case 'users':
-      return item.theirs.name;
-    case 'fundLedger':
-    case 'schedules':
-    case 'scheme':
-      return '';
-  }
+  if (item.kind === 'fundLedger') return '';
+  const { nameOf: named }: { nameOf?: (content: never) => string } = kinds[item.kind];
+  return named?.((item.kind === 'claims' ? item.theirs.claim : item.theirs) as never) ?? '';
 }
 
-type MergeCounts = { kind: RecordKind; counts: Record<MergeOutcome, number> };
+type MergeCounts = { kind: Kind; counts: Record<MergeOutcome, number> };
 
 const none: Record<MergeOutcome, number> = { added: 0, changed: 0, kept: 0, same: 0, refused: 0, clash: 0 };
 
 /** How many records of each kind become what, those kinds left out of which the file has none. */
 export function countPlan(plan: MergePlan, choices: MergeChoices): MergeCounts[] {
-  const { items, strayPayments, deletedThere, audit, notifications, savedViews } = plan;
-  const ofKind = (kind: MergeItem['kind']) =>
-    items
-      .filter((item) => item.kind === kind)
-      .map((item) => decided(item, choices))
-      .reduce((counts, outcome) => ({ ...counts, [outcome]: counts[outcome] + 1 }), none);
-  const users = ofKind('users');
-  const ledger = items.find((item) => item.kind === 'fundLedger');
-  const ofUnion = ({ added, same, kept }: { added: unknown[]; same: number; kept: number }) => ({
-    ...{ ...none, same, kept },
-    added: added.length,
-  });
-  const all: MergeCounts[] = [
-    { kind: 'claims', counts: ofKind('claims') },
-    { kind: 'payments', counts: { ...none, refused: strayPayments.length } },
-    { kind: 'drafts', counts: ofKind('drafts') },
-    { kind: 'users', counts: { ...users, kept: users.kept + deletedThere.length } },
-    { kind: 'fundLedger', counts: ledger ? countEntries(ledger, choices) : none },
-    { kind: 'schedules', counts: ofKind('schedules') },
-    { kind: 'scheme', counts: ofKind('scheme') },
-    { kind: 'notifications', counts: ofUnion(notifications) },
-    { kind: 'savedViews', counts: ofUnion(savedViews) },
-    { kind: 'audit', counts: ofUnion(audit) },
-  ];
+  const { items, strayPayments, deletedThere, unions } = plan;
+  const countsOf = ofEachKind<Record<Kind, Record<MergeOutcome, number>>>(() => ({ ...none }));
+  const add = (kind: Kind, outcome: MergeOutcome, number = 1) => {
+    countsOf[kind][outcome] += number;
+  };
+  for (const item of items) {
+    if (item.kind === 'fundLedger') countsOf.fundLedger = countEntries(item, choices);
+    else add(item.kind, decided(item, choices));
+  }
+  for (const name of unionKinds) {
+    const { added, same, kept } = unions[name];
+    countsOf[name] = { ...none, added: added.length, same, kept };
+  }
+  add('payments', 'refused', strayPayments.length);
+  add('users', 'kept', deletedThere.length);
+  const all = kindNames.map((kind) => ({ kind, counts: countsOf[kind] }));
   return all.filter(({ counts }) => outcomeNames.some((outcome) => counts[outcome] > 0));
 }
 

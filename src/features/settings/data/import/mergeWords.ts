@@ -1,5 +1,5 @@
 import type { Words } from '../../../../domain/words';
-import type { MergeItem, MergeOutcome, MergeReason } from '../../../../store/register/merging/types';
+import type { MergeOutcome, MergeReason } from '../../../../store/register/merging/types';
 
 /** What becomes of the records of a file, by the words of the screen, in the order in which they are shown. */
 export const outcomeWords = {
@@ -12,16 +12,6 @@ export const outcomeWords = {
 } as const satisfies Record<MergeOutcome, Words>;
 
 export const outcomeNames = Object.keys(outcomeWords) as MergeOutcome[];
-
-/** What is merged one by one, in the singular. */
-export const itemWords = {
-  claims: 'Claim',
-  drafts: 'Draft',
-  users: 'User',
-  fundLedger: 'Fund ledger',
-  schedules: 'Valuation schedule',
-  scheme: 'Scheme rules',
-} as const satisfies Record<MergeItem['kind'], Words>;
 
 /** Why a record of the file is not taken as it is, or why somebody must choose. */
 export const reasonWords = {

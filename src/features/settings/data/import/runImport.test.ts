@@ -3,7 +3,7 @@ import { withLock } from '../../../../platform/locks';
 import { mergeRegister } from '../../../../store/register/mergeRegister';
 import { planMerge } from '../../../../store/register/merging/planMerge';
 import { buildClaim, buildEvidence, buildFile } from '../../../../test/builders';
-import { noRegister } from '../../../../test/entitiesOf';
+import { noRecords } from '../../../../test/testRegister';
 import { buildFileTask } from '../../../../test/fileTask';
 import { openRegister, registerOf } from '../../../../test/openRegister';
 import { storedFiles } from '../../../../test/storedFiles';
@@ -11,7 +11,7 @@ import { runImport } from './runImport';
 
 const photos = ['A', 'B', 'C'].map((id) => buildFile({ id, size: 1 }));
 const claims = [buildClaim({ id: 'CL-1', evidence: buildEvidence({ photos }) })];
-const file = { exportedAt: '2026-11-20T12:00:00.000Z', records: { ...noRegister, claims } };
+const file = { exportedAt: '2026-11-20T12:00:00.000Z', records: { ...noRecords, claims } };
 
 const entry = (fileId: string, read = () => Promise.resolve<Blob | undefined>(new Blob([fileId]))) => ({
   ...{ claimId: 'CL-1', fileId, size: 1, sha256: '' },

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { formatBytes } from '../../../../domain/settings/formatBytes';
 import { mayDo } from '../../../../domain/user/permissions';
@@ -17,28 +16,7 @@ import { Confirmation } from '../../../../ui/commandForm/Confirmation';
 import { useQuestion } from '../../../../ui/commandForm/useQuestion';
 import { useFormats } from '../../../../ui/text/formats';
 import { tellRefusal, tellResult } from '../../../../ui/toast/tellResult';
-import { countsOfSetAside, hiddenPaymentsWarning, mayHidePayments } from './setAsideWords';
-
-/** What a single text that was set aside is. */
-const kinds = {
-  claims: 'Claim',
-  drafts: 'Draft',
-  payments: 'Payment',
-  fundLedger: 'Fund entry',
-  schedules: 'Valuation schedule',
-  scheme: 'Scheme rules',
-  users: 'User',
-  notifications: 'Notification',
-  savedViews: 'Saved view',
-  audit: 'Audit event',
-  settings: 'Settings',
-  session: 'Session',
-} as const;
-
-function kindOf(t: TFunction, entry: SetAside): string {
-  const { slice } = nameOfSetAside(entry);
-  return slice ? t(kinds[slice]) : t('Other');
-}
+import { countsOfSetAside, kindOfSetAside, hiddenPaymentsWarning, mayHidePayments } from './setAsideWords';
 
 const idFace = { fontFamily: 'fontFamilyMono', fontSize: '0.8125rem', overflowWrap: 'anywhere' } as const;
 
@@ -105,7 +83,7 @@ export function SetAsideList() {
             key={index}
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
           >
-            <span>{kindOf(t, entry)}</span>
+            <span>{kindOfSetAside(t, entry, 'one')}</span>
             <Box component="span" sx={{ ...idFace, flex: '1 1 200px' }}>
               {nameOfSetAside(entry).id}
             </Box>

@@ -1,21 +1,25 @@
 import type { TFunction } from 'i18next';
 import { nameOfSetAside } from '../../../../store/persistence/setAside';
 import type { SetAside } from '../../../../store/persistence/asideTexts';
-import { recordKinds } from '../recordKinds';
+import { kinds } from '../../../../domain/register/kinds/kinds';
 
-const otherKinds = { settings: 'Settings', session: 'Session' } as const;
+const ofDevice = {
+  settings: { one: 'Settings', many: 'Settings' },
+  session: { one: 'Session', many: 'Session' },
+} as const;
 
-/** What a text that was set aside is, in the plural of its kind. */
-function pluralKind(t: TFunction, entry: SetAside): string {
+/** What a text that was set aside is, as one or as several of its kind. */
+export function kindOfSetAside(t: TFunction, entry: SetAside, number: 'one' | 'many'): string {
   const { slice } = nameOfSetAside(entry);
-  return slice ? t({ ...recordKinds, ...otherKinds }[slice]) : t('Other');
+  if (slice === undefined) return t('Other');
+  return t((slice === 'settings' || slice === 'session' ? ofDevice[slice] : kinds[slice].words)[number]);
 }
 
 /** How many of each kind were set aside: "Claims: 2, Payments: 1". */
 export function countsOfSetAside(t: TFunction, entries: readonly SetAside[]): string {
   const counts = new Map<string, number>();
   for (const entry of entries) {
-    const kind = pluralKind(t, entry);
+    const kind = kindOfSetAside(t, entry, 'many');
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].map(([kind, count]) => `${kind}: ${count}`).join(', ');

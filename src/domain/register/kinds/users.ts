@@ -1,0 +1,14 @@
+import { userRecord } from '../../user/user';
+import { defineKind } from './kind';
+
+export const users = defineKind({
+  version: 1,
+  record: userRecord,
+  words: { one: 'User', many: 'Users' },
+  home: 'register',
+  nameOf: ({ name }) => name,
+  resource: 'user',
+  meets: { how: 'own' },
+  // When somebody signed in last, a merge settles by itself.
+  factsOf: ({ id: _id, rev: _rev, lastLogin: _lastLogin, ...facts }) => facts,
+});

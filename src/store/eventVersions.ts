@@ -1,0 +1,43 @@
+/*
+ * The versions of events (eventSchemas.ts), raised by hand when a payload or its meaning changes. What brings a stored event to
+ * its version is in eventMigrations.ts.
+ */
+
+/** Of the event of any action on a claim. */
+export const lifecycleVersion = 1;
+
+/** Of every other event. */
+export const eventVersions = {
+  'claims/noteAdded': 1,
+  'claims/imported': 1,
+  'claims/checked': 1,
+  'claims/told': 1,
+  'claims/answered': 1,
+  'claims/conditionChecked': 1,
+  'drafts/started': 1,
+  'drafts/saved': 1,
+  'drafts/discarded': 1,
+  'session/signedIn': 1,
+  'session/signInRefused': 1,
+  'session/signedOut': 1,
+  'session/profileChanged': 1,
+  'users/added': 1,
+  'users/changed': 1,
+  'users/deleted': 1,
+  'notifications/read': 1,
+  'notifications/unread': 1,
+  'settings/preferencesChanged': 1,
+  'settings/sidebarToggled': 1,
+  'settings/passphraseChanged': 1,
+  'fundLedger/entryRecorded': 1,
+  'schedules/changed': 1,
+  'scheme/changed': 1,
+  'audit/fileTaken': 1,
+  'audit/setAsideRemoved': 1,
+  'audit/snapshotKept': 1,
+  'savedViews/saved': 1,
+  'savedViews/renamed': 1,
+  'savedViews/deleted': 1,
+  'register/replaced': 1,
+  'register/merged': 1,
+} as const satisfies Record<string, number>;
