@@ -3,6 +3,7 @@ import type { SavedView } from '../../domain/claim/savedView';
 import { isSameEmail } from '../../domain/user/user';
 import {
   profileChanged,
+  registerLaidDown,
   registerMerged,
   registerReplaced,
   userChanged,
@@ -26,6 +27,7 @@ const savedViewsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
+      .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.savedViews))
       .addCase(registerReplaced, (state, { payload }) => adapter.setAll(state, payload.records.savedViews))
       .addCase(registerMerged, (state, { payload }) => adapter.addMany(state, payload.put.savedViews))
       .addCase(viewSaved, (state, { payload }) => adapter.addOne(state, payload.view))
