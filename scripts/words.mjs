@@ -3,7 +3,8 @@
  * where it is given to `t`, where the type `Words` is asked for, and as the message of a valibot rule; texts of the
  * official documents alone, which are English but for letters, are left out. One that stands for several things has a translation for
  * each, by its context. Fails on a text whose words cannot be known, one that a complete language lacks, and one that is
- * said with other places or shown no more; what a language lacks that is not complete is listed.
+ * said with other places or shown no more; what a language lacks that is not complete is listed. A sentence that nothing
+ * asks for in this way is a fault, too: TypeScript takes it for any string where it is widened on its way to the screen.
  *
  * It also fails on English that is hard to read (plainEnglish.mjs), official documents included, and prints how easily
  * the texts of each area are read. `npm run words -- 50` lists the fifty hardest.
@@ -25,6 +26,8 @@ const found = new Map();
 const short = new Set();
 /** The sentences of official documents that are given to no `t`, with where they stand. */
 const official = new Map();
+/** The sentences that stand where nothing says whether they are shown, with where they stand. */
+const unasked = new Map();
 const faults = [];
 /** What languages lack whose row says that they are not complete. */
 const lacking = [];
@@ -74,6 +77,23 @@ function isShort(node) {
 
 const isOfficial = (node) => node.getSourceFile().fileName.includes('/src/documents/');
 
+/** Where sentences are English for every reader: in files that leave, tools, data, and what sample people wrote. */
+const inEnglish = [
+  /^src\/(documents|sampleData)\//,
+  /^src\/domain\/reports\//,
+  /\/importReport\.ts$/,
+  /\/setAside\.ts$/,
+  /\/devTools\.ts$/,
+  /\.json$/,
+];
+
+/** An error that is thrown is for whoever mends the portal. */
+const isThrown = ({ parent }) =>
+  (ts.isNewExpression(parent) && /(Error|Exception)$/.test(parent.expression.getText())) ||
+  (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.SuperKeyword);
+
+const isSentence = (text) => /^\p{Lu}\p{Ll}*('\p{Ll}+)?,? \p{Ll}/u.test(text);
+
 /** The text of a literal, with a place for what is filled in. */
 function textOf(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -99,6 +119,7 @@ function visit(node, place) {
   } else if (ts.isStringLiteralLike(node) && node.text && !isName(node)) {
     const asked = checker.getContextualType(node);
     if ((asked && isWords(asked)) || isMessage(node)) noteIn(node.parent.parent, node.text);
+    else if (isSentence(node.text) && !isThrown(node)) unasked.set(node.text, place(node));
   } else if (isGivenToRule(node) && isMessage(node) && !isWords(checker.getTypeAtLocation(node))) {
     faults.push(`${place(node)}: give a rule a text or Words, not ${node.text}`);
   }
@@ -109,6 +130,11 @@ for (const file of program.getSourceFiles()) {
   const name = file.fileName.slice(root.length + 1);
   if (!name.startsWith('src/') || /\.test\.tsx?$|^src\/test\//.test(name)) continue;
   visit(file, (node) => `${name}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
+}
+
+for (const [text, place] of unasked) {
+  if (!found.has(text) && !inEnglish.some((file) => file.test(place.replace(/:\d+$/, ''))))
+    faults.push(`${place}: say whether this is shown, by the type Words: "${text}"`);
 }
 
 const wordsIn = (language) => JSON.parse(readFileSync(`${root}/src/i18n/${language}.json`, 'utf8'));

@@ -101,20 +101,22 @@ const notOffered: Words = 'Choose one of the list';
 
 const isPaper = (given: '' | Answer | PaperName): given is PaperName => paperNames.some((paper) => paper === given);
 
+const whyNot: Words = 'Say why this does not apply';
+
 function answerProblems(path: string[], given: Filled['papers'][PaperName], bars: boolean): FormProblem[] {
   const isOverridable = given.answer === 'no' || given.answer === '';
   const shown = isOverridable ? (['note', 'override'] as const) : (['note'] as const);
   const texts = shown.filter((field) => excess(field, given[field]) !== undefined);
   return [
     ...(bars && given.answer === 'not_applicable' && given.note === ''
-      ? [{ path: [...path, 'note'], message: 'Say why this does not apply' }]
+      ? [{ path: [...path, 'note'], message: whyNot }]
       : []),
     ...texts.map((field) => ({ path: [...path, field], message: tooLong })),
   ];
 }
 
 function dayProblems(field: string, given: string, { claim, today }: CheckedBy, missing: Words): FormProblem[] {
-  const message = !isDay(given)
+  const message: Words | undefined = !isDay(given)
     ? missing
     : given > today
       ? 'This date cannot be in the future'

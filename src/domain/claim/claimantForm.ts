@@ -22,6 +22,7 @@ const text = v.pipe(v.string(), v.trim());
 const required = (message: Words) => v.pipe(text, v.nonEmpty(message));
 
 const bankFields = ['bankName', 'accountName', 'accountNumber'] as const;
+const bankRequired: Words = 'Bank details are required when bank transfer is selected';
 const isBankField = (field: keyof ClaimantForm) => bankFields.some((name) => name === field);
 
 const claimantRules = v.pipe(
@@ -70,9 +71,7 @@ const claimantRules = v.pipe(
   ),
   withoutProblems((form) =>
     form.payoutMethod === 'bank_transfer'
-      ? bankFields
-          .filter((field) => !form[field])
-          .map((field) => ({ path: [field], message: 'Bank details are required when bank transfer is selected' }))
+      ? bankFields.filter((field) => !form[field]).map((field) => ({ path: [field], message: bankRequired }))
       : [],
   ),
 );

@@ -1,7 +1,8 @@
 import { statuses } from '../workflow/statuses';
 import { arrivalStatuses, unknownStatus, type ArrivalStatus } from './choices';
 import { isLeftUnknown, type AskedDay, type DerivedDay } from './askedDays';
-import type { ImportForm, RowProblem } from './importFields';
+import type { ImportField, ImportForm, RowProblem } from './importFields';
+import type { Words } from '../words';
 
 /** Where a claim stands when it arrives. Amounts in UGX, days as YYYY-MM-DD, undefined where they stay unknown. */
 export type Arrival = {
@@ -42,13 +43,13 @@ const missing = {
   decidedOn: 'A claim that was decided needs its decision date',
   approvedAmount: 'A claim that was approved needs an approved amount above 0',
   paidOn: 'A claim that was paid needs the date of its payment',
-} as const;
+} as const satisfies Record<string, Words>;
 
 const unexpected = {
   decidedOn: 'A claim with the status {{status}} has no decision date',
   approvedAmount: 'A claim with the status {{status}} has no approved amount',
   paidOn: 'A claim with the status {{status}} has no date of payment',
-} as const;
+} as const satisfies Record<string, Words>;
 
 /** Whether something stands in a field; an amount of nothing is none. */
 const isGiven = (value: string) => value !== '' && !/^0+$/.test(value);
@@ -91,12 +92,12 @@ function findMissing(form: ImportForm, derived: readonly DerivedDay[], status: A
     if (expected && !isGiven(form[field]) && !isLeftUnknown(derived, field))
       problems.push({ field, message: missing[field] });
     if (!expected && isGiven(form[field])) {
-      problems.push({ field, message: unexpected[field], params: { status: statuses[status].label } });
+      problems.push({ field, message: unexpected[field], words: { status: statuses[status].label } });
     }
   }
   if (status !== 'paid' && form.paymentRef) {
-    const message = 'A claim with the status {{status}} has no payment reference';
-    problems.push({ field: 'paymentRef', message, params: { status: statuses[status].label } });
+    const message: Words = 'A claim with the status {{status}} has no payment reference';
+    problems.push({ field: 'paymentRef', message, words: { status: statuses[status].label } });
   }
   return problems;
 }
@@ -117,7 +118,7 @@ const steps = [
     future: 'Date paid cannot be in the future',
     order: 'Date paid cannot be before the decision date',
   },
-] as const;
+] as const satisfies { field: ImportField; future: Words; order: Words }[];
 
 function findDayProblems(form: ImportForm, today: string): RowProblem[] {
   const problems: RowProblem[] = [];

@@ -7,6 +7,7 @@ import type { KnownClaims, ClaimPlace } from './knownClaims';
 import { findOpenDay } from './mapping';
 import { readRow } from './readRow';
 import type { ReadingRules } from './readingRules';
+import type { Words } from '../words';
 
 /**
  * What became of a row, by its number in the sheet. One with problems is refused; a warning of a possible duplicate and a
@@ -63,7 +64,7 @@ export function checkRow(
   };
 }
 
-const otherOrder = 'Look at this date: other rows of the file write day and month the other way round';
+const otherOrder: Words = 'Look at this date: other rows of the file write day and month the other way round';
 
 /** What is only said because a cell could not be read: that its field is missing, or does not fit the status. */
 function withoutEchoes(

@@ -15,7 +15,7 @@ const recordLabels = {
   decidedOn: 'Decision date',
   paidOn: 'Date paid',
   paymentRef: 'Payment reference',
-} as const;
+} as const satisfies Record<string, Words>;
 
 type RecordField = keyof typeof recordLabels;
 
@@ -159,5 +159,13 @@ export const importField = (field: ImportField): FieldRow => rows[field];
 
 export const emptyImportForm = Object.fromEntries(importFieldNames.map((field) => [field, ''])) as ImportForm;
 
-/** Why a row cannot be added; the message is the key of its translation, `field` where it has one. */
-export type RowProblem = { field?: ImportField; message: Words; params?: Record<string, string | number> };
+/**
+ * Why a row cannot be added; the message is the key of its translation, `field` where it has one. `params` are shown as they
+ * are, `words` are labels of the portal.
+ */
+export type RowProblem = {
+  field?: ImportField;
+  message: Words;
+  params?: Record<string, string | number>;
+  words?: Record<string, Words>;
+};

@@ -53,10 +53,10 @@ export const maximumClaimBytes = 50 * 1024 * 1024;
 export const photoMessages = {
   none: 'At least one photo is required',
   tooMany: 'Maximum 10 photos allowed',
-} as const;
+} as const satisfies Record<string, Words>;
 
 /** Shown at an upload that the kind of incident requires. It marks and does not block (docs/product.md, Incidents). */
-export const missingUploadMessage = 'This field is required';
+export const missingUploadMessage: Words = 'This field is required';
 
 type FileProblem = { message: Words; params?: { name: string; size?: number } };
 

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { ForeignCurrency } from './preferenceChoices';
 import type { preferencesChangeRecord } from './preferencesChangeRecord';
 import type { preferencesRecord } from './preferencesRecord';
+import type { Words } from '../words';
 
 /** What a device remembers of how the portal looks, reads and tells (docs/product.md, Settings). */
 export type Preferences = v.InferOutput<typeof preferencesRecord>;
@@ -46,4 +47,4 @@ export function lacksRate({ currency, exchangeRates }: Preferences): boolean {
 /** The field of the settings form for a currency's exchange rate. */
 export const rateField = <Foreign extends ForeignCurrency>(currency: Foreign) => `rate${currency}` as const;
 
-export const rateRequiredMessage = 'Exchange rate is required';
+export const rateRequiredMessage: Words = 'Exchange rate is required';

@@ -20,6 +20,8 @@ import { isUserDistrict } from '../user/userDistricts';
 import { emailText, nameText } from '../user/userForm';
 import type { Words } from '../words';
 
+const rateMessage: Words = 'Enter a number from 100 to 100,000, such as 3700 or 3712.50';
+
 const rate = v.pipe(v.string(), v.transform(bareAmount));
 
 const profileFields = {
@@ -66,7 +68,7 @@ const settingsRules = v.pipe(
     const key = rateField(currency);
     if (typedRate(input[key]) !== undefined) return;
     addIssue({
-      message: input[key] === '' ? rateRequiredMessage : 'Enter a number from 100 to 100,000, such as 3700 or 3712.50',
+      message: input[key] === '' ? rateRequiredMessage : rateMessage,
       path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
     });
   }),

@@ -2,7 +2,7 @@ import type { Refusal } from '../refusal';
 import { isSameEmail, type User } from './user';
 import type { Words } from '../words';
 
-const emailTakenMessage = 'Another user has this email';
+const emailTakenMessage: Words = 'Another user has this email';
 
 /** The refusal of an email that another account has, at its field. */
 export const emailTaken: Refusal = {

@@ -23,7 +23,7 @@ export type CommitteeDecisionKind = keyof typeof committeeDecisions;
 export const committeeDecisionNames = Object.keys(committeeDecisions) as CommitteeDecisionKind[];
 
 /** Who decided on paper, of a claim that came from there: a spreadsheet does not name them. */
-export const paperRecord = 'Paper record';
+export const paperRecord: Words = 'Paper record';
 
 const changedLineRecord = v.object({ place: tally, amount: shillings, reason: text });
 

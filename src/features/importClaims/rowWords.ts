@@ -4,7 +4,11 @@ import { importField, type ImportField, type RowProblem } from '../../domain/cla
 import type { Mapping } from '../../domain/claimImport/mapping';
 
 /** A problem in the person's language, without its field. */
-export const problemText = (t: TFunction, { message, params }: RowProblem): string => t(message, params);
+export function problemText(t: TFunction, { message, params, words = {} }: RowProblem): string {
+  const said: Record<string, string | number> = { ...params };
+  for (const [name, label] of Object.entries(words)) said[name] = t(label);
+  return t(message, said);
+}
 
 /** All that is wrong with a row, each with the field that it is about, for the file of refused rows. */
 export function problemsText(t: TFunction, problems: readonly RowProblem[]): string {

@@ -7,6 +7,7 @@ import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { viewDeleted, viewRenamed, viewSaved } from '../events';
 import { checkForm } from '../../domain/checkForm';
+import type { Words } from '../../domain/words';
 import type { RootState } from '../registerReducers';
 import { findRecord } from '../table';
 import { findViews } from './selectors';
@@ -108,6 +109,6 @@ function checkName(
     ({ id, name }) => id !== viewId && isSameViewName(name, checked.output.name),
   );
   if (!taken) return checked;
-  const message = 'You have another view of this name';
+  const message: Words = 'You have another view of this name';
   return { ok: false, refusal: { code: 'invalid', message, fields: { name: message } } };
 }

@@ -1,4 +1,4 @@
-import { committeeDecisions, type CommitteeDecision } from '../../../../domain/workflow/decision';
+import { committeeDecisions, paperRecord, type CommitteeDecision } from '../../../../domain/workflow/decision';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/labels/Fields';
@@ -38,7 +38,7 @@ function DecisionFields({ decision }: { decision: CommitteeDecision }) {
           <Money amount={decision.approvedAmount} />
         </Field>
       )}
-      <Field label={t('Decided by')}>{decision.decidedBy}</Field>
+      <Field label={t('Decided by')}>{decision.decidedBy === paperRecord ? t(paperRecord) : decision.decidedBy}</Field>
       <Field label={t('Decided on')}>{decision.decidedOn ? dateTime(decision.decidedOn) : t('Not known')}</Field>
       {decision.conditions.length > 0 && (
         <Field label={t('Conditions')} wide>
