@@ -129,17 +129,19 @@ test('of several payments each field says of which it is', () => {
   ]);
 });
 
-test('of a file of evidence that has the same name, all that is known of it', () => {
+test('of a file of evidence that has the same name, each fact that differs', () => {
   const photo = (size: number) => ({
     ...claim.evidence,
     photos: claim.evidence.photos.map((file) => ({ ...file, size })),
   });
-  const [difference] = differencesOf(
+  const differences = differencesOf(
     { ...here, claims: [{ ...claim, evidence: photo(5) }] },
     { ...here, claims: [{ ...claim, evidence: photo(6) }] },
   );
-  expect(difference?.field).toBe('evidence.photos');
-  expect(difference?.ours).not.toBe(difference?.theirs);
+  expect(differences).toMatchObject([
+    { field: 'evidence.photos.size', part: { label: 'Photo', number: 1 }, ours: 5, theirs: 6 },
+  ]);
+  expect(fieldLabel('claim', 'evidence.photos.size')).toBe('File size');
 });
 
 test('an account differs by its fields, a ledger by its entries', () => {

@@ -1,3 +1,4 @@
+import { evidenceSlotNames, evidenceSlots } from '../../../../domain/incident/evidence';
 import { kinds } from '../../../../domain/register/kinds/kinds';
 import { isEqual } from '../../../../domain/isEqual';
 import type { FundLedgerEntry } from '../../../../domain/payment/ledger';
@@ -61,6 +62,7 @@ function compareClaims(ours: ClaimFile, theirs: ClaimFile): Compared[] {
   const there = lists(theirs);
   return [
     ...compare(singleFields(ours), singleFields(theirs)),
+    ...compareEvidence(ours, theirs),
     ...lists(ours).flatMap(([field, label, list], place) => compareLists(field, label, list, there[place]?.[2] ?? [])),
     ...comparePayments(ours, theirs),
     ...compareNotes(ours, theirs),
@@ -74,9 +76,23 @@ const withoutAnswers = ({ asked, ...verification }: Verification) => ({
 
 /** What a claim has one of. */
 function singleFields({ claim }: ClaimFile) {
-  const { rev: _rev, updatedAt: _updatedAt, notes: _notes, ...rest } = claim;
+  const { rev: _rev, updatedAt: _updatedAt, notes: _notes, evidence: _evidence, ...rest } = claim;
   const { verifications: _v, decisions: _d, told: _t, closings: _c, conditionChecks: _k, ...fields } = rest;
   return fields;
+}
+
+/** The files of a slot by their names, and files of the same names by all that is known of them. */
+function compareEvidence(ours: ClaimFile, theirs: ClaimFile): Compared[] {
+  return evidenceSlotNames.flatMap((slot) => {
+    const [here, there] = [ours.claim.evidence[slot], theirs.claim.evidence[slot]];
+    const field = `evidence.${slot}`;
+    const [namesHere, namesThere] = [leaf(here), leaf(there)];
+    if (namesHere !== namesThere) return [{ field, ours: namesHere, theirs: namesThere }];
+    return here.flatMap((file, place) => {
+      const part = { label: evidenceSlots[slot].one, number: place + 1 };
+      return compare(file, there[place], field).map((row) => ({ ...row, part }));
+    });
+  });
 }
 
 function compareLists(

@@ -8,6 +8,8 @@ import {
   type AuditReader,
 } from '../../../../domain/audit/auditField';
 import { auditFieldLabel, auditFieldValue } from '../../../../domain/audit/auditFields';
+import { takenAt } from '../../../../domain/incident/photoFacts';
+import { formatBytes } from '../../../../domain/settings/formatBytes';
 import { committeeDecisions } from '../../../../domain/workflow/decision';
 import { statuses } from '../../../../domain/workflow/statuses';
 import { verificationActions } from '../../../../domain/workflow/verification';
@@ -54,12 +56,37 @@ const others: Record<string, AuditField> = {
   'note.type': { label: 'Note type' },
 };
 
+const bytes: AuditField['read'] = (value) => (typeof value === 'number' ? formatBytes(value) : value);
+
+/** What a camera's clock showed, taken for a clock of Kampala. */
+const clock: AuditField['read'] = (value, formats) => formats.dateTime(takenAt({ takenOn: String(value) }) ?? '');
+
+/** What is known of a file of evidence beside its name. */
+const ofFile: Record<string, AuditField> = {
+  id: { label: 'File ID' },
+  type: { label: 'File type' },
+  size: { label: 'File size', read: bytes },
+  addedAt: { label: 'Added on', read: dateTime },
+  sampleUrl: { label: 'Sample picture' },
+  'photo.takenOn': { label: 'Taken on', read: clock },
+  'photo.offset': { label: 'Time zone' },
+  'photo.latitude': { label: 'GPS latitude' },
+  'photo.longitude': { label: 'GPS longitude' },
+};
+
+function fileFieldOf(path: string) {
+  const [, field] = /^evidence\.\w+\.(.+)$/.exec(path) ?? [];
+  return field === undefined ? undefined : ofFile[field];
+}
+
 const lastOf = (field: string) => field.slice(field.lastIndexOf('.') + 1);
 
 const momentOf = (field: string) => (Object.hasOwn(moments, lastOf(field)) ? moments[lastOf(field)] : undefined);
 
+const ofClaim = (field: string) => fileFieldOf(field) ?? (Object.hasOwn(others, field) ? others[field] : undefined);
+
 const findField = (resource: AuditResource, field: string) =>
-  momentOf(field) ?? (resource === 'claim' && Object.hasOwn(others, field) ? others[field] : undefined);
+  momentOf(field) ?? (resource === 'claim' ? ofClaim(field) : undefined);
 
 /** Whether a field says who did something, or when. */
 export const isMoment = (field: string) => momentOf(field) !== undefined;
