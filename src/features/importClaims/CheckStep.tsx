@@ -62,9 +62,7 @@ export function CheckStep(props: CheckStepProps) {
         <DerivedDays checked={checked} />
         {refused > 0 && !isNothing(questions) && (
           <Typography>
-            {t(
-              'To add more rows, go back and answer the questions about unknown words, missing dates and quantities of 0.',
-            )}
+            {t('To add more rows, go back and change your answers to the questions about the file.')}
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

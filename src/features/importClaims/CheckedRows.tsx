@@ -81,7 +81,7 @@ export function CheckedRows({ checked, cells, mapping }: CheckedRowsProps) {
           rows={rows}
           rowKey={({ row }) => String(row)}
           columns={[
-            { label: 'Row', width: '72px', cell: ({ row }) => row },
+            { label: 'Row', width: '96px', cell: ({ row }) => row },
             { label: 'Claimant', width: '20%', cell: ({ form }) => form.fullName || '–' },
             { label: 'National ID', width: '24%', cell: ({ form }) => form.nationalId || '–' },
             {

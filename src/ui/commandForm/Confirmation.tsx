@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import type { OpenQuestion } from './useQuestion';
 
@@ -14,7 +15,7 @@ export function Confirmation({ question }: { question: OpenQuestion | undefined 
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     >
-      {text}
+      <Box sx={{ whiteSpace: 'pre-line' }}>{text}</Box>
     </ConfirmDialog>
   );
 }

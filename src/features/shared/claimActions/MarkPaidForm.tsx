@@ -30,7 +30,7 @@ export function MarkPaid({ claim, payments, act, secondary, ...rest }: ActionFor
       if (openConditions(claim).length > 0 && !payments.some(isSent)) return undefined;
       const used = describeUse(paymentRef, payments.find(isUnderWay)?.id);
       const text = describeClaim(t, claim, findOutstanding(claim, payments), formats);
-      return askFirst(t, 'mark_paid', used ? `${used} ${text}` : text);
+      return askFirst(t, 'mark_paid', used ? `${used}\n\n${text}` : text);
     },
   });
   return (

@@ -84,7 +84,7 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
         if (!form.changeReason.trim()) return undefined;
         return {
           title: t('Correct this successful payment?'),
-          text: [used, describeTakenBack(t, place, form, restOf(form), formats)].filter(Boolean).join(' '),
+          text: [used, describeTakenBack(t, place, form, restOf(form), formats)].filter(Boolean).join('\n\n'),
           confirmLabel: t('Correct payment'),
           destructive: true,
         };
@@ -93,7 +93,7 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
       if (openConditions(claim).length > 0 && !isSent(payment)) return undefined;
       return {
         title: t('Record this payment as successful?'),
-        text: [used, describeSuccess(t, place, form, restOf(form), formats)].filter(Boolean).join(' '),
+        text: [used, describeSuccess(t, place, form, restOf(form), formats)].filter(Boolean).join('\n\n'),
         confirmLabel: t('Record as successful'),
       };
     },

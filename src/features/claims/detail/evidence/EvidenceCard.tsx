@@ -37,7 +37,7 @@ export function EvidenceCard({ claim, slot, file, onView }: EvidenceCardProps) {
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
       <Thumbnail file={file} bytes={bytes} />
-      <Box sx={{ display: 'grid', gap: 0.5, p: 1.5 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 0.5, p: 1.5 }}>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t(evidenceSlots[slot].one)}</Box>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{isolated(file.name)}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
@@ -47,7 +47,7 @@ export function EvidenceCard({ claim, slot, file, onView }: EvidenceCardProps) {
         {bytes.state === 'missing' && <Absence>{t('This file is not on this device.')}</Absence>}
         {bytes.state === 'unreadable' && <Absence>{t('This device could not read the file.')}</Absence>}
         {ready && (
-          <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+          <Box sx={{ display: 'flex', gap: 1, mt: 'auto', pt: 0.5 }}>
             {isViewable(file) && (
               <Button
                 size="small"

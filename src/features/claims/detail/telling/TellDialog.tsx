@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { kampalaToday } from '../../../../domain/calendar';
 import type { Claim } from '../../../../domain/claim/claim';
+import { notKnown } from '../../../../domain/claim/notKnown';
 import { isSameDecision, type Telling } from '../../../../domain/claim/told';
 import { toldSchemaFor, type ToldForm } from '../../../../domain/claim/toldForm';
 import { tellingKinds } from '../../../../domain/claim/toldRecord';
@@ -41,8 +42,8 @@ export function TellDialog({ claim, telling: current, onClose }: TellDialogProps
             <Field label={t('Claim')}>
               <ClaimId id={claim.id} />
             </Field>
-            <Field label={t('Claimant')}>{claim.claimant.fullName}</Field>
-            <Field label={t('Phone number')}>{claim.claimant.phoneNumber}</Field>
+            <Field label={t('Claimant')}>{claim.claimant.fullName || t(notKnown)}</Field>
+            <Field label={t('Phone number')}>{claim.claimant.phoneNumber || t(notKnown)}</Field>
             <DecisionFields decision={telling.decision} />
           </Fields>
           <TellForm
