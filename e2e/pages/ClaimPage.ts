@@ -16,6 +16,7 @@ export class ClaimPage {
   readonly markPaidForm;
   readonly paymentForm;
   readonly retryForm;
+  readonly completionForm;
   /** What is asked before a deed that cannot be undone. */
   readonly question;
 
@@ -32,6 +33,7 @@ export class ClaimPage {
     this.markPaidForm = page.getByRole('form', { name: 'Mark Paid' });
     this.paymentForm = page.getByRole('form', { name: 'Process Payment' });
     this.retryForm = page.getByRole('form', { name: 'Retry Payment' });
+    this.completionForm = page.getByRole('form', { name: 'Add Missing Details' });
     this.question = page.getByRole('alertdialog');
   }
 

@@ -1,16 +1,7 @@
 import { BulkDialog } from '../pages/BulkDialog';
-import type { Portal } from '../pages/Portal';
 import { ScheduleDialog } from '../pages/ScheduleDialog';
 import { findSampleClaim } from '../support/storage';
-import { button, dialog, menu, openClaimAt, question, type SceneGroup } from './scene';
-
-/** A claim of the sample register whose record holds some words. */
-const claimWith = ({ page }: Portal, words: string) =>
-  page.evaluate((sought) => {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith('reg/claims/'));
-    const found = keys.sort().find((key) => localStorage.getItem(key)?.includes(sought));
-    return found?.slice('reg/claims/'.length) ?? '';
-  }, words);
+import { button, claimWith, dialog, menu, openClaimAt, question, type SceneGroup } from './scene';
 
 /** Opens the claim of the sample register whose payment waits for a condition. */
 async function openOnConditions({ claims, claim, page }: Portal) {

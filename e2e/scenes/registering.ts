@@ -2,7 +2,7 @@ import { utils, write } from '@e965/xlsx';
 import { claimant, incident } from '../support/claimData';
 import { pdf, photo, textNamedAsPhoto } from '../support/files';
 import { findSampleClaim } from '../support/storage';
-import { button, heading, question, type SceneGroup } from './scene';
+import { button, claimWith, dialog, heading, question, type SceneGroup } from './scene';
 
 /** The wizard from an empty draft to the claim, and the edit of one. */
 export const wizard: SceneGroup = {
@@ -227,6 +227,43 @@ export const spreadsheet: SceneGroup = {
       show: async (portal) => {
         await button(portal, 'Continue').click();
         await heading(portal, 'Step 3 of 4: Questions about the file');
+      },
+    },
+    {
+      name: 'spreadsheet-odd-rows',
+      goesOn: true,
+      show: async (portal) => {
+        const { page } = portal;
+        await page.getByLabel(/^Date of incident, /).selectOption('Swapped: read 5 March as 3 May');
+        await page.getByRole('switch', { name: 'Add these claims with "Not known"' }).check();
+        await button(portal, 'Check the rows').click();
+        await heading(portal, 'Step 4 of 4: Check and add');
+      },
+    },
+    {
+      name: 'claim-of-nobody',
+      goesOn: true,
+      show: async (portal) => {
+        await button(portal, /^Add \d claims$/).click();
+        await portal.page.getByText('claims were added').first().waitFor();
+        await portal.claim.open(await claimWith(portal, '"fullName":""'));
+      },
+    },
+    {
+      name: 'claim-completed',
+      goesOn: true,
+      show: async (portal) => {
+        await portal.claim.action('Add Missing Details').click();
+        await dialog(portal, 'Add Missing Details');
+      },
+    },
+    {
+      name: 'claim-completed-with-errors',
+      goesOn: true,
+      show: async ({ claim, page }) => {
+        await claim.completionForm.getByRole('radio', { name: 'Bank Transfer' }).check();
+        await claim.completionForm.getByRole('button', { name: 'Add Missing Details' }).click();
+        await page.locator('[aria-invalid=true]').first().waitFor();
       },
     },
   ],

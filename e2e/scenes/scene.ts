@@ -37,6 +37,14 @@ export async function openClaimAt(portal: Portal, status: string, tab?: Paramete
   await portal.claim.open(id, tab);
 }
 
+/** The first claim of the register whose record holds some words. */
+export const claimWith = ({ page }: Portal, words: string) =>
+  page.evaluate((sought) => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('reg/claims/'));
+    const found = keys.sort().find((key) => localStorage.getItem(key)?.includes(sought));
+    return found?.slice('reg/claims/'.length) ?? '';
+  }, words);
+
 /** What is asked before a deed is there. */
 export const question = ({ page }: Portal) => page.getByRole('alertdialog').waitFor();
 
