@@ -1,4 +1,5 @@
 import { BulkDialog } from '../pages/BulkDialog';
+import type { Portal } from '../pages/Portal';
 import { ScheduleDialog } from '../pages/ScheduleDialog';
 import { findSampleClaim } from '../support/storage';
 import { button, claimWith, dialog, menu, openClaimAt, question, type SceneGroup } from './scene';
