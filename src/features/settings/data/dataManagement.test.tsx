@@ -5,9 +5,8 @@ import { saveFile } from '../../../platform/download';
 import { buildClaim, buildUser } from '../../../test/builders';
 import { exportsIn } from '../../../test/exportsIn';
 import { openRegister } from '../../../test/openRegister';
-import { noRecords } from '../../../test/testRegister';
+import { noRecords, type Tab } from '../../../test/testRegister';
 import { renderPage } from '../../../test/renderPage';
-import type { Tab } from '../../../test/testRegister';
 import { saveBackup } from './saveBackup';
 import { SettingsPage } from '../SettingsPage';
 
