@@ -16,7 +16,7 @@ export async function fillDatabase(
   // An address of the portal that is no page of it.
   await page.goto(`${address}/emblem.svg`);
   await page.evaluate(async () => {
-    const opening = indexedDB.open('claims-register', 2);
+    const opening = indexedDB.open('claims-register', 1);
     opening.onupgradeneeded = () => {
       const database = opening.result;
       for (const name of ['log', 'buckets', 'records']) database.createObjectStore(name, { keyPath: 'key' });

@@ -26,7 +26,7 @@ type AskedPiecesProps = { claim: Claim; role: Role; perform: Perform };
 export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
   const { t } = useTranslation();
   const today = useToday();
-  const [opened, setOpened] = useState<{ piece: Piece; place: number; words: string }>();
+  const [opened, setOpened] = useState<{ piece: Piece; place: number }>();
   const { piece: dialog, demand } = useOnDemand(load);
   const asked = findAsked(claim);
   const actionReason = findLastVerification(claim)?.actionReason;
@@ -81,7 +81,7 @@ export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
                         }
                         onClick={() => {
                           demand();
-                          setOpened({ piece, place, words });
+                          setOpened({ piece, place });
                         }}
                       >
                         {piece.answer ? t('Correct the answer') : t('Record the answer')}
@@ -95,7 +95,13 @@ export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
         </Box>
       )}
       {opened && dialog && (
-        <dialog.AnswerDialog {...opened} claim={claim} perform={perform} onClose={() => setOpened(undefined)} />
+        <dialog.AnswerDialog
+          {...opened}
+          words={pieceText(t, opened.piece, actionReason)}
+          claim={claim}
+          perform={perform}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   );
