@@ -43,22 +43,6 @@ test('a view is kept for its owner, outlives a reload and leaves no audit event'
   expect(again.store.getState().storage.setAside).toEqual([]);
 });
 
-test('a view of a former version asks for nothing that it did not know', async () => {
-  const { browser, tab } = await openRegister({}, 'finance');
-  const id = await save(tab, 'Paid');
-  const { texts } = browser.backend;
-  const { overdue: _overdue, activity: _activity, ...known } = view.filter;
-  const { notTold: _notTold, conditionsOpen: _conditionsOpen, ...filter } = known;
-  const old = { id, name: 'Paid', owner: 'finance@uwa.example', view: { ...view, filter } };
-  texts.set(`reg/savedViews/${id}`, JSON.stringify(old));
-  texts.set('reg/savedViews', '{"version":1}');
-
-  const again = browser.openTab();
-  await again.opened;
-  expect(again.store.getState().storage.setAside).toEqual([]);
-  expect(selectMyViews(again.store.getState())).toEqual([{ ...old, view }]);
-});
-
 test('views follow into the other tabs, by name', async () => {
   const { browser, tab } = await openRegister({}, 'finance');
   const other = browser.openTab();

@@ -45,12 +45,13 @@ export function resolveMerge(current: Entities, plan: MergePlan, choices: MergeC
       if (!user) continue;
       put.users.push(takes ? raised(user, current.users.entities[user.id]) : user);
       if (takes && item.ours && item.ours.id !== user.id) removed.users.push(item.ours.id);
-    } else if (takes && item.kind === 'drafts') put.drafts.push(item.theirs);
-    else if (takes && item.kind === 'fundLedger') {
+    } else if (!takes) {
+      continue;
+    } else if (item.kind === 'fundLedger') {
       put.fundLedger.push(...item.theirs.filter((entry) => !isEqual(entry, current.fundLedger.entities[entry.id])));
       const stay = new Set(item.theirs.map(({ id }) => id));
       removed.fundLedger.push(...(item.ours ?? []).flatMap(({ id }) => (stay.has(id) ? [] : id)));
-    } else if (takes && item.kind !== 'fundLedger') {
+    } else {
       const list: { id: string }[] = put[item.kind];
       list.push(isRevised(item.theirs) ? raised(item.theirs, item.ours as Revised | undefined) : item.theirs);
     }

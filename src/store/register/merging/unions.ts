@@ -19,12 +19,12 @@ export function* planUnion<Content extends { id: string }>(
   theirs: readonly Content[],
 ): Generator<void, Union<Content>> {
   const union: Union<Content> = { added: [], same: 0, kept: 0 };
-  const all = Object.values(entities);
+  const possibleRivals = isRival ? Object.values(entities) : [];
   for (const record of theirs) {
     if (!comesAlong(record)) continue;
     const ours = findRecord(entities, record.id);
     if (ours && isSame(ours, record)) union.same += 1;
-    else if (ours || (isRival && all.some((one) => isRival(one, record)))) union.kept += 1;
+    else if (ours || possibleRivals.some((one) => isRival?.(one, record))) union.kept += 1;
     else union.added.push(record);
     yield;
   }

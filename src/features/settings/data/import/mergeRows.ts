@@ -64,12 +64,12 @@ const none: Record<MergeOutcome, number> = { added: 0, changed: 0, kept: 0, same
 export function countPlan(plan: MergePlan, choices: MergeChoices): MergeCounts[] {
   const { items, strayPayments, deletedThere, unions } = plan;
   const countsOf = ofEachKind<Record<Kind, Record<MergeOutcome, number>>>(() => ({ ...none }));
-  const add = (kind: Kind, outcome: MergeOutcome, number = 1) => {
+  const add = (kind: Kind, outcome: MergeOutcome, number: number) => {
     countsOf[kind][outcome] += number;
   };
   for (const item of items) {
     if (item.kind === 'fundLedger') countsOf.fundLedger = countEntries(item, choices);
-    else add(item.kind, decided(item, choices));
+    else add(item.kind, decided(item, choices), 1);
   }
   for (const name of unionKinds) {
     const { added, same, kept } = unions[name];
