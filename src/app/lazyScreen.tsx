@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-export type LazyScreen = ReturnType<typeof lazyScreen>;
+export type LazyScreen = ReturnType<typeof lazyScreen<object>>;
 
 /**
  * A screen whose code comes when it is first shown, or before. What is loaded already shows without the fallback, which
  * React would then hold for 300 ms. `lazy` remembers a failed load for good, so a screen shown after a failure starts
  * another one.
  */
-export function lazyScreen(load: () => Promise<ComponentType>, fallback: ReactNode) {
-  let loaded: ComponentType | undefined;
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode) {
+  let loaded: ComponentType<Props> | undefined;
   const attempt = () =>
     lazy(async () => {
       try {
@@ -21,11 +21,11 @@ export function lazyScreen(load: () => Promise<ComponentType>, fallback: ReactNo
     });
   let current = attempt();
 
-  function Screen() {
+  function Screen(props: Props) {
     const [Component] = useState(() => loaded ?? current);
     return (
       <Suspense fallback={fallback}>
-        <Component />
+        <Component {...props} />
       </Suspense>
     );
   }

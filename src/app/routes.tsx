@@ -6,7 +6,6 @@ import { useAppSelector } from '../store/hooks';
 import { selectRole } from '../store/session/selectors';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { MountedAnew } from './MountedAnew';
-import { NotAuthorisedPage } from './NotAuthorisedPage';
 import { PageFailed, ShellFailed } from './PageFailed';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
@@ -19,9 +18,13 @@ const pageOf = (name: RouteName) => lazyScreen(screens[name].load, <RouteSkeleto
 
 const pages = Object.fromEntries(routeNames.map((name) => [name, pageOf(name)])) as Record<RouteName, LazyScreen>;
 
-/** In the file of the menus, which every visit loads. */
+/* In the file of the menus, which every visit loads. */
 const NotFoundPage = lazyScreen(
   () => import(/* webpackChunkName: "shell-menus" */ './NotFoundPage').then((file) => file.NotFoundPage),
+  null,
+);
+const NotAuthorisedPage = lazyScreen(
+  () => import(/* webpackChunkName: "shell-menus" */ './NotAuthorisedPage').then((file) => file.NotAuthorisedPage),
   null,
 );
 

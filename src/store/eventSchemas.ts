@@ -13,14 +13,20 @@ import { paymentRecord } from '../domain/payment/payment';
 import { count, id, instant, keysOf, revision, tally, text, writtenAt } from '../domain/register/storedFields';
 import { shillings } from '../domain/shillings';
 import { preferencesChangeRecord } from '../domain/settings/preferencesChangeRecord';
-import { partWith, schemeRecord } from '../domain/scheme/schemeRecord';
-import { scheduleRecord } from '../domain/valuation/scheduleRecord';
+import type { Changes } from '../domain/register/kinds/kind';
 import { passphraseEvents } from '../domain/user/passphraseEvents';
 import { sessionRecord, userRecord } from '../domain/user/user';
 import { pieceRecord } from '../domain/workflow/askedRecord';
 import { lifecycleActions } from '../domain/workflow/lifecycle';
 import { claimStatuses } from '../domain/workflow/statuses';
-import { kinds, ofEachKind, type Kind } from '../domain/register/kinds/kinds';
+import {
+  kinds,
+  ofChangeEvents,
+  ofEachKind,
+  type ChangedKind,
+  type ChangeOf,
+  type Kind,
+} from '../domain/register/kinds/kinds';
 import type { eventVersions } from './eventVersions';
 
 /*
@@ -120,11 +126,27 @@ export const mergeCounts = v.strictObject({
   refused: tally,
 });
 
-/** A part of the scheme's rules as a change found it: of revision 0 as long as nobody had changed what ships. */
-const partBefore = partWith({ rev: v.union([v.literal(0), revision]) });
+/** Changes of a kind's records, by the name of their event. */
+type ChangeSchemas = { [Name in ChangedKind as `${Name}/changed`]: v.GenericSchema<ChangeOf<Name>> };
 
-/** What is done to a valuation schedule. */
-const scheduleChanges = ['copied', 'edited', 'published', 'withdrawn', 'discarded'] as const;
+const changeSchemas = ofChangeEvents<ChangeSchemas>((name) => {
+  const record: v.GenericSchema = kinds[name].record;
+  const changes: Changes = kinds[name].changes;
+  return v.pipe(
+    v.strictObject({
+      how: v.picklist(Object.keys(changes.how)),
+      before: v.optional(changes.before ?? record),
+      after: v.optional(record),
+    }),
+    v.check(({ how, before, after }) => {
+      const { makes = false, ends = false } = changes.how[how] ?? {};
+      return !before === makes && !after === ends && (!before || !after || isSameRecord(before, after));
+    }),
+  ) as never;
+});
+
+const isSameRecord = (a: unknown, b: unknown) => v.is(ofSome, a) && v.is(ofSome, b) && a.id === b.id;
+const ofSome = v.object({ id });
 
 const ids = v.array(id);
 const ofDraft = v.strictObject({ draft: draftRecord });
@@ -137,6 +159,7 @@ const ofNotifications = v.strictObject({ ids });
  * Laying down a register is none of them: nobody asked for it, and other tabs read what it stored.
  */
 export const eventSchemas = {
+  ...changeSchemas,
   'claims/noteAdded': v.strictObject({ claimId: id, note }),
   'claims/imported': v.strictObject({ fileName: text, claims: v.array(importedClaim) }),
   'claims/checked': v.strictObject({
@@ -177,19 +200,6 @@ export const eventSchemas = {
   'settings/sidebarToggled': v.strictObject({ open: v.boolean() }),
   'settings/passphraseChanged': v.strictObject({ deed: keysOf(passphraseEvents) }),
   'fundLedger/entryRecorded': v.strictObject({ entry: fundLedgerRecord, balance: shillings }),
-  'schedules/changed': v.pipe(
-    v.strictObject({
-      how: v.picklist(scheduleChanges),
-      before: v.optional(scheduleRecord),
-      after: v.optional(scheduleRecord),
-    }),
-    // Without both it would be taken for one that was made or deleted.
-    v.check(({ how, before, after }) => !before === (how === 'copied') && !after === (how === 'discarded')),
-  ),
-  'scheme/changed': v.pipe(
-    v.strictObject({ before: partBefore, after: schemeRecord }),
-    v.check(({ before, after }) => before.id === after.id),
-  ),
   'audit/fileTaken': v.strictObject({ kind: keysOf(exportKinds), resourceId: text, details: exportDetailsRecord }),
   'audit/setAsideRemoved': v.strictObject({ keys: v.array(text) }),
   'audit/snapshotKept': v.strictObject({ claims: tally }),

@@ -1,5 +1,8 @@
+import { kinds, ofChangeEvents, type ChangeEvent } from '../domain/register/kinds/kinds';
+
 /*
- * The versions of events (eventSchemas.ts), raised by hand when a payload or its meaning changes. What brings a stored event to
+ * The versions of events (eventSchemas.ts), raised by hand when a payload or its meaning changes; those of
+ * changes of a kind's records stand in its definition. What brings a stored event to
  * its version is in eventMigrations.ts.
  */
 
@@ -8,6 +11,7 @@ export const lifecycleVersion = 1;
 
 /** Of every other event. */
 export const eventVersions = {
+  ...ofChangeEvents<Record<ChangeEvent, number>>((name) => kinds[name].changes.version),
   'claims/noteAdded': 1,
   'claims/imported': 1,
   'claims/checked': 1,
@@ -30,8 +34,6 @@ export const eventVersions = {
   'settings/sidebarToggled': 1,
   'settings/passphraseChanged': 1,
   'fundLedger/entryRecorded': 1,
-  'schedules/changed': 1,
-  'scheme/changed': 1,
   'audit/fileTaken': 1,
   'audit/setAsideRemoved': 1,
   'audit/snapshotKept': 1,

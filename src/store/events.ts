@@ -1,5 +1,5 @@
-import type { RegisterRecords } from '../domain/register/kinds/kinds';
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { ofChangedKinds, type ChangedKind, type ChangeOf, type RegisterRecords } from '../domain/register/kinds/kinds';
+import { createAction, type ActionCreatorWithPreparedPayload, type UnknownAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
 import type { Stamp } from '../domain/stamp';
@@ -121,13 +121,18 @@ export const passphraseChanged = event('settings/passphraseChanged');
 /** `balance` is the closing balance it was decided on: an opening balance above it is a top-up. */
 export const fundEntryRecorded = event('fundLedger/entryRecorded');
 
-/** A valuation schedule was made, without `before`; changed; or, without `after`, deleted as a draft. */
-export const scheduleChanged = event('schedules/changed');
+/** What makes the event of a change, by the kind of record. */
+type ChangeCreators = { [Name in ChangedKind]: ChangeCreator<Name> };
+type ChangeCreator<Name extends ChangedKind> = ActionCreatorWithPreparedPayload<
+  [payload: ChangeOf<Name>, stamp: Stamp],
+  ChangeOf<Name>,
+  `${Name}/changed`,
+  never,
+  EventMeta
+>;
 
-export type ScheduleChange = ReturnType<typeof scheduleChanged>['payload']['how'];
-
-/** A part of the scheme's rules was changed; `before` is of revision 0 where it was as it ships. */
-export const schemeChanged = event('scheme/changed');
+/** A record of a kind was changed: made, without `before`, or ended, without `after`. */
+export const recordChanged = ofChangedKinds<ChangeCreators>((name) => event(`${name}/changed`) as never);
 
 /** A file with people's data was handed over; `resourceId` is what it is of. */
 export const fileTaken = event('audit/fileTaken');

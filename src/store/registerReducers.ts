@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { auditReducer } from './audit/slice';
+import { changedRecords } from './changedRecords';
 import { claimsReducer } from './claims/slice';
 import { draftsReducer } from './drafts/slice';
 import { fundLedgerReducer } from './fundLedger/slice';
@@ -7,8 +8,6 @@ import { notificationsReducer } from './notifications/slice';
 import { paymentsReducer } from './payments/slice';
 import type { healthSlice } from './persistence/healthSlice';
 import type { SliceName } from './persistence/slices';
-import { schedulesReducer } from './schedules/slice';
-import { schemeReducer } from './scheme/slice';
 import { savedViewsReducer } from './savedViews/slice';
 import { sessionReducer } from './session/slice';
 import { settingsReducer } from './settings/slice';
@@ -16,12 +15,11 @@ import { usersReducer } from './users/slice';
 
 /** The plain reducers, without persistence: what the register is and how it answers events. */
 export const registerReducers = {
+  ...changedRecords,
   claims: claimsReducer,
   drafts: draftsReducer,
   payments: paymentsReducer,
   fundLedger: fundLedgerReducer,
-  schedules: schedulesReducer,
-  scheme: schemeReducer,
   users: usersReducer,
   audit: auditReducer,
   notifications: notificationsReducer,

@@ -25,7 +25,9 @@ beforeAll(async () => {
 });
 
 test('the day holds every event there is', () => {
-  const creators = Object.values(events).flatMap((value) => ('type' in value ? [value.type] : []));
+  const creators = Object.values({ ...events, ...events.recordChanged }).flatMap((value) =>
+    'type' in value ? [value.type] : [],
+  );
   const all = [...creators, ...lifecycleActions.map((action) => lifecycle[action].event)];
   expect([...new Set(day.map(({ type }) => type))].sort()).toEqual([...new Set(all)].sort());
 });

@@ -1,5 +1,6 @@
 import { getAction, lifecycleActions, type LifecycleAction } from '../workflow/lifecycle';
 import type { AuditEvent } from './audit';
+import { auditCodes, changeWords } from './auditCodes';
 import { exportKinds, type ExportKind } from './exports';
 import { passphraseEvents } from '../user/passphraseEvents';
 import { roles } from '../user/roles';
@@ -31,34 +32,8 @@ const exportWords: Record<ExportKind, Words> = {
 
 /** What was done, in words, by the code of an audit event that is no action on a claim. */
 const otherWords = new Map<string, Words>([
-  ['CLAIM_IMPORTED', 'Claim imported from a spreadsheet'],
-  ['CHECKLIST_ANSWERED', 'Checklist answered'],
-  ['CLAIMANT_TOLD', 'Claimant told of the decision'],
-  ['INFORMATION_ANSWERED', 'Information answered'],
-  ['CONDITION_MET', 'Condition of the approval met'],
-  ['CONDITION_REOPENED', 'Condition not met after all'],
-  ['NOTE_ADDED', 'Note added'],
-  ['LOGIN_SUCCESS', 'Signed in'],
-  ['LOGIN_FAILED', 'Sign-in refused'],
-  ['LOGOUT', 'Signed out'],
-  ['SETTINGS_CHANGED', 'Settings changed'],
-  ['PROFILE_CHANGED', 'Profile changed'],
-  ['FUND_ENTRY_RECORDED', 'Fund entry recorded'],
-  ['SCHEDULE_COPIED', 'Schedule copied'],
-  ['SCHEDULE_EDITED', 'Schedule changed'],
-  ['SCHEDULE_DISCARDED', 'Draft schedule deleted'],
-  ['SCHEDULE_PUBLISHED', 'Schedule published'],
-  ['SCHEDULE_WITHDRAWN', 'Schedule withdrawn'],
-  ['SCHEME_CHANGED', 'Scheme rules changed'],
-  ['USER_CREATED', 'User added'],
-  ['USER_UPDATED', 'User changed'],
-  ['USER_DELETED', 'User deleted'],
-  ['SNAPSHOT_KEPT', 'Daily snapshot saved'],
-  ['REGISTER_RESTORED', 'Register restored'],
-  ['REGISTER_EMPTIED', 'Empty register started'],
-  ['SAMPLE_LOADED', 'Sample register loaded'],
-  ['REGISTER_MERGED', 'Register imported'],
-  ['SET_ASIDE_REMOVED', 'Unreadable records removed'],
+  ...Object.entries(auditCodes).map(([code, { words }]): [string, Words] => [code, words]),
+  ...changeWords,
   ...Object.values(passphraseEvents).map(({ action, label }): [string, Words] => [action, label]),
   ...Object.entries(exportWords).map(([kind, words]): [string, Words] => [
     exportKinds[kind as ExportKind].action,

@@ -4,11 +4,11 @@ import type { ChainLink } from '../../domain/audit/chainLink';
 import { isLifecycleEvent, type EventMeta } from '../events';
 import { accountRows } from './rows/accountRows';
 import { claimRows, lifecycleRows } from './rows/claimRows';
+import { recordRows } from './rows/recordRows';
 import { registerRows } from './rows/registerRows';
 import type { EventOf, EventType, Row, RowsByEvent } from './rows/row';
-import { schemeRows } from './rows/schemeRows';
 
-const rowsByEvent: RowsByEvent = { ...claimRows, ...accountRows, ...schemeRows, ...registerRows };
+const rowsByEvent: RowsByEvent = { ...claimRows, ...accountRows, ...recordRows, ...registerRows };
 
 /**
  * The audit rows that an event leaves, none for one that changes nothing in the register (docs/store.md, One command, one

@@ -8,7 +8,7 @@ import type { Schedule } from '../../domain/valuation/scheduleRecord';
 import { publishSchemaFor } from '../../domain/valuation/scheduleForm';
 import type { Words } from '../../domain/words';
 import type { Register, Target } from '../command';
-import type { scheduleChanged, ScheduleChange } from '../events';
+import type { recordChanged } from '../events';
 import { isEqual } from '../../domain/isEqual';
 import { findSchedule, selectSchedules } from './selectors';
 
@@ -16,7 +16,7 @@ import { findSchedule, selectSchedules } from './selectors';
  * What every copy of the register asks of an event on valuation schedules, and the first part of each decision on one.
  */
 
-export type ScheduleEvent = ReturnType<typeof scheduleChanged>;
+export type ScheduleEvent = ReturnType<typeof recordChanged.schedules>;
 
 /** A schedule as it stood at a revision. Refuses another role, an unknown schedule and one that was changed since. */
 export function findScheduleTarget(
@@ -35,8 +35,10 @@ export function findScheduleTarget(
 export const isTaken = (register: Register, id: string) =>
   selectSchedules(register).some((schedule) => isSameVersion(schedule.id, id));
 
+type How = ScheduleEvent['payload']['how'];
+
 /** The status that each event starts from and leads to. */
-const changes: Record<ScheduleChange, { from: Status; to: Status }> = {
+const changes: Record<How, { from: Status; to: Status }> = {
   copied: { from: 'none', to: 'draft' },
   edited: { from: 'draft', to: 'draft' },
   published: { from: 'draft', to: 'published' },
@@ -67,7 +69,7 @@ export function acceptsSchedule(register: Register, { payload, meta }: ScheduleE
 }
 
 /** Whether a schedule is whole, and the next revision of the one before. */
-function followsOn(after: Schedule, before: Schedule | undefined, how: ScheduleChange): boolean {
+function followsOn(after: Schedule, before: Schedule | undefined, how: How): boolean {
   const isNext = after.rev === (before?.rev ?? 0) + 1 && after.isSample === (before?.isSample ?? false);
   const isSameOne =
     !before || (after.id === before.id && (how === 'edited' || isEqual(termsOf(after), termsOf(before))));

@@ -5,7 +5,7 @@ import { scheduleToForm, type ScheduleForm } from '../../domain/valuation/schedu
 import { buildSchedule, buildSession } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { type signInAs, auditRowsOf, type Tab } from '../../test/testRegister';
-import { scheduleChanged } from '../events';
+import { recordChanged } from '../events';
 import { startEmpty } from '../register/commands';
 import { acceptsSchedule, type ScheduleEvent } from './accepts';
 import { copySchedule, discardSchedule, publishSchedule, saveSchedule, withdrawSchedule } from './commands';
@@ -261,7 +261,7 @@ describe('every copy of the register refuses', () => {
     ...{ eventId: 'EVENT-9', at: '2026-11-20T08:00:00.000Z' },
     actor: buildSession({ role }),
   });
-  const forge = (payload: ScheduleEvent['payload']) => scheduleChanged(payload, stampOf('admin'));
+  const forge = (payload: ScheduleEvent['payload']) => recordChanged.schedules(payload, stampOf('admin'));
   const next = (before: Schedule, change: Partial<Schedule>): Schedule => ({
     ...before,
     rev: before.rev + 1,
@@ -325,7 +325,7 @@ describe('every copy of the register refuses', () => {
 
   test('the same of any other role', async () => {
     const { tab } = await open();
-    const event = scheduleChanged({ how: 'published', before: draft, after: published() }, stampOf('finance'));
+    const event = recordChanged.schedules({ how: 'published', before: draft, after: published() }, stampOf('finance'));
     expect(acceptsSchedule(tab.store.getState(), event)).toMatchObject({ code: 'wrong_role' });
   });
 });

@@ -14,7 +14,7 @@ import {
 } from '../../domain/valuation/scheduleForm';
 import { defineCommand, refuse, type Decision, type Register, type Target } from '../command';
 import { commit } from '../commit';
-import { scheduleChanged, type Stamp } from '../events';
+import { recordChanged, type Stamp } from '../events';
 import {
   acceptsSchedule,
   findScheduleTarget,
@@ -50,7 +50,7 @@ const copyCommand = defineCommand<CopyForm, { id: string }, undefined, ScheduleE
     if (isTaken(state, id)) return refuse(versionTaken);
     const { rates, stages, caps } = found.schedule;
     const after = changed({ id, rev: 1, status: 'draft', isSample: false, rates, stages, caps }, stamp);
-    return { ok: true, event: scheduleChanged({ how: 'copied', after }, stamp), value: { id } };
+    return { ok: true, event: recordChanged.schedules({ how: 'copied', after }, stamp), value: { id } };
   },
 });
 
@@ -67,7 +67,7 @@ const saveCommand = defineCommand<ScheduleForm, undefined, undefined, ScheduleEv
       const checked = checkForm(scheduleSchema, form);
       if (!checked.ok) return checked;
       const after = changed({ ...before, rev: before.rev + 1, ...contentOf(checked.output) }, stamp);
-      return { ok: true, event: scheduleChanged({ how: 'edited', before, after }, stamp), value: undefined };
+      return { ok: true, event: recordChanged.schedules({ how: 'edited', before, after }, stamp), value: undefined };
     }),
 });
 
@@ -88,7 +88,7 @@ const publishCommand = defineCommand<PublishForm, undefined, undefined, Schedule
       if (!checked.ok) return checked;
       const { from } = checked.output;
       const after = changed({ ...before, rev: before.rev + 1, status: 'published', from }, stamp);
-      return { ok: true, event: scheduleChanged({ how: 'published', before, after }, stamp), value: undefined };
+      return { ok: true, event: recordChanged.schedules({ how: 'published', before, after }, stamp), value: undefined };
     }),
 });
 
@@ -103,7 +103,7 @@ const discardCommand = defineCommand<undefined, undefined, undefined, ScheduleEv
   decide: (state, { targets }, stamp) =>
     onDraft(state, targets, stamp, (before) => ({
       ok: true,
-      event: scheduleChanged({ how: 'discarded', before }, stamp),
+      event: recordChanged.schedules({ how: 'discarded', before }, stamp),
       value: undefined,
     })),
 });
@@ -129,7 +129,7 @@ const withdrawCommand = defineCommand<WithdrawForm, undefined, undefined, Schedu
     if (!checked.ok) return checked;
     const withdrawnBecause = checked.output.reason;
     const after = changed({ ...before, rev: before.rev + 1, status: 'withdrawn', withdrawnBecause }, stamp);
-    return { ok: true, event: scheduleChanged({ how: 'withdrawn', before, after }, stamp), value: undefined };
+    return { ok: true, event: recordChanged.schedules({ how: 'withdrawn', before, after }, stamp), value: undefined };
   },
 });
 

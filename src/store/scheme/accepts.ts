@@ -5,11 +5,11 @@ import type { SchemePart, SchemeRecord } from '../../domain/scheme/schemeRecord'
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Actor } from '../../domain/user/user';
 import type { Register } from '../command';
-import type { schemeChanged } from '../events';
+import type { recordChanged } from '../events';
 import { isEqual } from '../../domain/isEqual';
 import { findChangedPart } from './selectors';
 
-export type SchemeEvent = ReturnType<typeof schemeChanged>;
+export type SchemeEvent = ReturnType<typeof recordChanged.scheme>;
 
 /** Refuses another role, and a part that was changed since; `rev` is 0 of one that nobody had changed. */
 export function findPartRefusal(
@@ -33,6 +33,7 @@ export function acceptsScheme(
   register: Register,
   { payload: { before, after }, meta }: SchemeEvent,
 ): Refusal | undefined {
+  if (!before || !after) return unfit;
   const refusal = findPartRefusal(register, before, meta.actor);
   if (refusal) return refusal;
   const current = findChangedPart(register, before.id);

@@ -4,7 +4,7 @@ import { roleNames, type Role } from '../../domain/user/roles';
 import { buildScheme, buildSession } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { auditRowsOf, type signInAs, type Tab } from '../../test/testRegister';
-import { schemeChanged } from '../events';
+import { recordChanged } from '../events';
 import { startEmpty } from '../register/commands';
 import { acceptsScheme, type SchemeEvent } from './accepts';
 import { changeScheme } from './commands';
@@ -137,10 +137,10 @@ describe('every copy of the register refuses', () => {
   });
   const wording = (...worded: Extract<SchemeRecord, { id: 'sentences' }>['worded']) =>
     ({ id: 'sentences', rev: 1, worded, ...by }) as const;
-  const shipped = (payload: Pick<SchemeEvent['payload'], 'after'> & { before: object }) =>
-    payload as SchemeEvent['payload'];
+  type Rules = Omit<SchemeEvent['payload'], 'how'>;
+  const shipped = (payload: Pick<SchemeEvent['payload'], 'after'> & { before: object }) => payload as Rules;
 
-  test.each<[string, SchemeRecord[], SchemeEvent['payload'], boolean]>([
+  test.each<[string, SchemeRecord[], Rules, boolean]>([
     ['nothing of a first change', [], { before: shippedDays, after: daysAt(1, 7) }, true],
     ['nothing of a later change', [daysAt(1, 7)], { before: daysAt(1, 7), after: daysAt(2, 9) }, true],
     ['a first change of what was changed', [daysAt(1, 7)], { before: shippedDays, after: daysAt(1, 9) }, false],
@@ -189,14 +189,20 @@ describe('every copy of the register refuses', () => {
     ['a sentence twice', [], shipped({ before: shippedSentences, after: wording(late('One.'), late('Two.')) }), false],
   ])('%s', async (_what, scheme, payload, isAccepted) => {
     const { tab } = await open(scheme);
-    const refusal = acceptsScheme(tab.store.getState(), schemeChanged(payload, stampOf('admin')));
+    const refusal = acceptsScheme(
+      tab.store.getState(),
+      recordChanged.scheme({ how: 'changed', ...payload }, stampOf('admin')),
+    );
     if (isAccepted) expect(refusal).toBeUndefined();
     else expect(refusal).toMatchObject({ message: expect.any(String) });
   });
 
   test('the same of any other role', async () => {
     const { tab } = await open();
-    const event = schemeChanged({ before: shippedDays, after: daysAt(1, 7) }, stampOf('finance'));
+    const event = recordChanged.scheme(
+      { how: 'changed', before: shippedDays, after: daysAt(1, 7) },
+      stampOf('finance'),
+    );
     expect(acceptsScheme(tab.store.getState(), event)).toMatchObject({ code: 'wrong_role' });
   });
 });

@@ -3,7 +3,7 @@ import { findRules } from '../../domain/scheme/scheme';
 import { partSchema, type PartForm } from '../../domain/scheme/schemeForm';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
-import { schemeChanged } from '../events';
+import { recordChanged } from '../events';
 import { isEqual } from '../../domain/isEqual';
 import { acceptsScheme, findPartRefusal, type SchemeEvent } from './accepts';
 import { findChangedPart, selectScheme } from './selectors';
@@ -30,6 +30,10 @@ const changeCommand = defineCommand<PartForm, undefined, undefined, SchemeEvent>
     const before = findRules(selectScheme(state), id);
     if (findChangedPart(state, id) && isEqual(before, checked.output)) return { ok: true, value: undefined };
     const after = { ...checked.output, rev: rev + 1, changedAt: stamp.at, changedBy: stamp.actor.name };
-    return { ok: true, event: schemeChanged({ before: { ...before, rev }, after }, stamp), value: undefined };
+    return {
+      ok: true,
+      event: recordChanged.scheme({ how: 'changed', before: { ...before, rev }, after }, stamp),
+      value: undefined,
+    };
   },
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { auditRecord, isSameEvent } from '../../audit/audit';
+import { auditRecord, isSameEvent, type AuditEvent } from '../../audit/audit';
 import { chainHeadRecord } from '../../audit/auditChain';
-import { defineKind } from './kind';
+import type { RecordKind } from './kind';
 
-export const audit = defineKind({
+export const audit = {
   version: 1,
   record: auditRecord,
   // None before the first event, which begins one.
@@ -11,4 +11,4 @@ export const audit = defineKind({
   words: { one: 'Audit event', many: 'Audit events' },
   home: 'register',
   meets: { how: 'union', isSame: isSameEvent },
-});
+} satisfies RecordKind<AuditEvent>;

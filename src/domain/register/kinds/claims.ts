@@ -1,7 +1,7 @@
-import { claimRecord } from '../../claim/claim';
-import { defineKind } from './kind';
+import { claimRecord, type Claim } from '../../claim/claim';
+import type { RecordKind } from './kind';
 
-export const claims = defineKind({
+export const claims = {
   version: 1,
   record: claimRecord,
   words: { one: 'Claim', many: 'Claims' },
@@ -9,4 +9,4 @@ export const claims = defineKind({
   nameOf: ({ claimant }) => claimant.fullName,
   resource: 'claim',
   meets: { how: 'own' },
-});
+} satisfies RecordKind<Claim>;

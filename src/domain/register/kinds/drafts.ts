@@ -1,7 +1,8 @@
+import type { Draft } from '../../claim/draft';
 import { draftRecord } from '../../claim/draftRecord';
-import { defineKind } from './kind';
+import type { RecordKind } from './kind';
 
-export const drafts = defineKind({
+export const drafts = {
   version: 1,
   record: draftRecord,
   words: { one: 'Draft', many: 'Drafts' },
@@ -9,4 +10,4 @@ export const drafts = defineKind({
   nameOf: ({ claimant }) => claimant.fullName,
   resource: 'claim',
   meets: { how: 'own' },
-});
+} satisfies RecordKind<Draft>;

@@ -1,7 +1,7 @@
-import { fundLedgerRecord } from '../../payment/ledger';
-import { defineKind } from './kind';
+import { fundLedgerRecord, type FundLedgerEntry } from '../../payment/ledger';
+import type { RecordKind } from './kind';
 
-export const fundLedger = defineKind({
+export const fundLedger = {
   version: 1,
   record: fundLedgerRecord,
   words: { one: 'Fund entry', many: 'Fund entries' },
@@ -9,4 +9,4 @@ export const fundLedger = defineKind({
   nameOf: ({ notes }) => notes,
   resource: 'fund',
   meets: { how: 'own' },
-});
+} satisfies RecordKind<FundLedgerEntry>;

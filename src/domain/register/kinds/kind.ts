@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { AuditResource } from '../../audit/audit';
+import type { AuditResource, Severity } from '../../audit/audit';
 import type { Words } from '../../words';
 import type { Versions } from '../versions';
 
@@ -27,6 +27,30 @@ export type Meeting<Content> =
   | { how: 'own' }
   | { how: 'parent' };
 
+/** One deed on a record: what the log calls it, in words and by its code, and how grave it is. */
+type Change = {
+  code: string;
+  words: Words;
+  severity: Severity;
+  /** It makes the record, or takes it away; any other finds it and leaves it. */
+  makes?: true;
+  ends?: true;
+};
+
+/**
+ * What is done to records of a kind, where each deed is one event that holds the record before and after. The event's name,
+ * shape and version, what the slice makes of it and its row in the log follow from this.
+ */
+export type Changes = {
+  /** The version of the event. */
+  version: number;
+  /** The shape of a record before a change, where one can be changed that no register holds, since it ships. */
+  before?: v.GenericSchema;
+  /** Whether a record stands before a change though no register holds it. */
+  ships?: (before: never) => boolean;
+  how: Record<string, Change>;
+};
+
 /**
  * A kind of record: all that is to be known of it. What goes through the kinds of records reads the table of them (kinds.ts):
  * store, log, mirror, files, replacing, merging and the screens of that.
@@ -44,16 +68,10 @@ export type RecordKind<Content extends { id: string }> = Versions & {
   nameOf?: (content: Content) => string;
   /** What audit events about it name it by, and what its fields are called by. */
   resource?: AuditResource;
+  /** The record that it is about and that its rows in the log are of, by its id; itself where this is left out. */
+  ownerOf?: (content: Content) => string;
+  changes?: Changes;
   meets: Meeting<Content>;
   /** The fields that are shown side by side where a person decides; those of the record but its id and revision where left out. */
   factsOf?: (content: Content) => object;
 };
-
-/** A row of the table, whose home and meeting the types know. */
-export const defineKind = <
-  Content extends { id: string },
-  Home extends RecordKind<Content>['home'],
-  How extends Meeting<Content>['how'],
->(
-  kind: RecordKind<Content> & { home: Home; meets: { how: How } },
-) => kind;

@@ -1,10 +1,10 @@
-import { isOfRegister, notificationRecord } from '../../notification/notification';
-import { defineKind } from './kind';
+import { isOfRegister, notificationRecord, type Notification } from '../../notification/notification';
+import type { RecordKind } from './kind';
 
-export const notifications = defineKind({
+export const notifications = {
   version: 1,
   record: notificationRecord,
   words: { one: 'Notification', many: 'Notifications' },
   home: 'register',
   meets: { how: 'union', comesAlong: isOfRegister },
-});
+} satisfies RecordKind<Notification>;

@@ -1,7 +1,7 @@
-import { paymentRecord } from '../../payment/payment';
-import { defineKind } from './kind';
+import { paymentRecord, type Payment } from '../../payment/payment';
+import type { RecordKind } from './kind';
 
-export const payments = defineKind({
+export const payments = {
   version: 1,
   record: paymentRecord,
   words: { one: 'Payment', many: 'Payments' },
@@ -9,4 +9,4 @@ export const payments = defineKind({
   nameOf: ({ payeeName }) => payeeName,
   resource: 'payment',
   meets: { how: 'parent' },
-});
+} satisfies RecordKind<Payment>;

@@ -1,8 +1,8 @@
-import { isSameViewName, savedViewRecord } from '../../claim/savedView';
+import { isSameViewName, savedViewRecord, type SavedView } from '../../claim/savedView';
 import { isSameEmail } from '../../user/user';
-import { defineKind } from './kind';
+import type { RecordKind } from './kind';
 
-export const savedViews = defineKind({
+export const savedViews = {
   version: 1,
   record: savedViewRecord,
   words: { one: 'Saved view', many: 'Saved views' },
@@ -12,4 +12,4 @@ export const savedViews = defineKind({
     how: 'union',
     isRival: (ours, theirs) => isSameEmail(ours.owner, theirs.owner) && isSameViewName(ours.name, theirs.name),
   },
-});
+} satisfies RecordKind<SavedView>;

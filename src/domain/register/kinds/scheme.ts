@@ -1,14 +1,23 @@
 import { schemeFacts } from '../../audit/schemeFacts';
+import { revision } from '../storedFields';
 import { rulesOf } from '../../scheme/scheme';
-import { schemeRecord } from '../../scheme/schemeRecord';
-import { defineKind } from './kind';
+import * as v from 'valibot';
+import { partWith, schemeRecord, type SchemeRecord } from '../../scheme/schemeRecord';
+import type { RecordKind } from './kind';
 
-export const scheme = defineKind({
+export const scheme = {
   version: 1,
   record: schemeRecord,
   words: { one: 'Scheme rules', many: 'Scheme rules' },
   home: 'register',
   resource: 'scheme',
+  changes: {
+    version: 1,
+    // As it ships, it is of revision 0 and in no register.
+    before: partWith({ rev: v.union([v.literal(0), revision]) }),
+    ships: ({ rev }: { rev: number }) => rev === 0,
+    how: { changed: { code: 'SCHEME_CHANGED', words: 'Scheme rules changed', severity: 'high' } },
+  },
   meets: { how: 'history', contentOf: rulesOf },
   factsOf: schemeFacts,
-});
+} satisfies RecordKind<SchemeRecord>;

@@ -1,7 +1,7 @@
-import { userRecord } from '../../user/user';
-import { defineKind } from './kind';
+import { userRecord, type User } from '../../user/user';
+import type { RecordKind } from './kind';
 
-export const users = defineKind({
+export const users = {
   version: 1,
   record: userRecord,
   words: { one: 'User', many: 'Users' },
@@ -11,4 +11,4 @@ export const users = defineKind({
   meets: { how: 'own' },
   // When somebody signed in last, a merge settles by itself.
   factsOf: ({ id: _id, rev: _rev, lastLogin: _lastLogin, ...facts }) => facts,
-});
+} satisfies RecordKind<User>;

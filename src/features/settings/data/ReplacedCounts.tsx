@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { formatNumber } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
-import { kindNames, kinds, type Kind } from '../../../domain/register/kinds/kinds';
+import { kindNames, type Kind, wordsOf } from '../../../domain/register/kinds/kinds';
 import type { Plan } from './replacements';
 
 /** How much of what gives way; the log of a restored register stays. */
@@ -40,7 +40,7 @@ function Count({ kind }: { kind: Kind }) {
   const count = useAppSelector((state) => state[kind].ids.length);
   return (
     <Box component="li" sx={{ whiteSpace: 'nowrap' }}>
-      {t(kinds[kind].words.many)}: <strong>{formatNumber(count)}</strong>
+      {t(wordsOf(kind).many)}: <strong>{formatNumber(count)}</strong>
     </Box>
   );
 }

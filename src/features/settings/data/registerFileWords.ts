@@ -4,7 +4,7 @@ import { formatNumber } from '../../../domain/settings/format';
 import { formatBytes } from '../../../domain/settings/formatBytes';
 import type { RegisterProblem } from '../../../store/persistence/readRegisterJson';
 import type { RegisterFileProblem } from './readRegisterFile';
-import { kinds, type Kind } from '../../../domain/register/kinds/kinds';
+import { kinds, type Kind, wordsOf } from '../../../domain/register/kinds/kinds';
 
 /** How many problems of a file are named. */
 const named = 5;
@@ -54,7 +54,7 @@ export function registerFileProblemLines(t: TFunction, problems: readonly Regist
 
 function problemText(t: TFunction, problem: RegisterFileProblem): string {
   const words = { ...registerWords, ...bundleWords }[problem.code];
-  const kind = 'slice' in problem && isKind(problem.slice) ? t(kinds[problem.slice].words.many) : '';
+  const kind = 'slice' in problem && isKind(problem.slice) ? t(wordsOf(problem.slice).many) : '';
   if (problem.code === 'too_large') return t(words, { ...problem, limit: formatBytes(problem.limit) });
   if (problem.code === 'too_many_entries') return t(words, { limit: formatNumber(problem.limit) });
   return t(words, { ...problem, kind });

@@ -10,8 +10,7 @@ import type { Payment } from '../../../domain/payment/payment';
 import type { Refusal } from '../../../domain/refusal';
 import '../../../i18n/i18n';
 import { paymentsReducer } from '../../../store/payments/slice';
-import { schedulesReducer } from '../../../store/schedules/slice';
-import { schemeReducer } from '../../../store/scheme/slice';
+import { changedRecords } from '../../../store/changedRecords';
 import { buildAsking, buildClaim, buildPayment, buildVerification } from '../../../test/builders';
 import type { ActionFormProps } from './actionForm';
 import { theme } from '../../../ui/theme/theme';
@@ -46,7 +45,7 @@ const elsewhere = buildPayment({ id: 'PAY-9', claimId: 'CL-9', paymentStatus: 's
 
 /** A register with a payment, and without schedules and rules of its own: those that ship stand. */
 const store = configureStore({
-  reducer: { schedules: schedulesReducer, scheme: schemeReducer, payments: paymentsReducer },
+  reducer: { ...changedRecords, payments: paymentsReducer },
   preloadedState: { payments: { ids: ['PAY-9'], entities: { 'PAY-9': elsewhere } } },
 });
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { AuditEvent, systemActor } from '../../../domain/audit/audit';
-import { eventSeverities } from '../../../domain/audit/auditSeverities';
+import { auditCodes, type GradedCode } from '../../../domain/audit/auditCodes';
 import type { eventSchemas } from '../../eventSchemas';
 import type { EventMeta } from '../../events';
 
@@ -27,6 +27,6 @@ export const succeeded = (action: string, resource: Row['resource'], resourceId:
   ({ action, resource, resourceId, status: 'success' }) as const;
 
 /** What succeeded, whose severity its action tells. */
-export function success(action: keyof typeof eventSeverities, resource: Row['resource'], resourceId: string): Row {
-  return { ...succeeded(action, resource, resourceId), severity: eventSeverities[action] };
+export function success(action: GradedCode, resource: Row['resource'], resourceId: string): Row {
+  return { ...succeeded(action, resource, resourceId), severity: auditCodes[action].severity };
 }

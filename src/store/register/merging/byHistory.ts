@@ -1,6 +1,6 @@
 import { isEqual } from '../../../domain/isEqual';
 import { kindNames, kinds, type ContentOf, type KindThatMeets } from '../../../domain/register/kinds/kinds';
-import type { Meeting, RecordKind } from '../../../domain/register/kinds/kind';
+import type { RecordKind } from '../../../domain/register/kinds/kind';
 import { soundness } from '../../../domain/register/soundness/soundness';
 import { findRecord } from '../../table';
 import { compareHistories, type Histories } from './histories';
@@ -26,7 +26,7 @@ export function planByHistory<Name extends HistoryKind>(
   now: string,
 ): ItemOf<Name>[] {
   const { resource, meets }: RecordKind<ContentOf<Name>> = kinds[name];
-  const { contentOf = withoutRevision } = meets as Extract<Meeting<ContentOf<Name>>, { how: 'history' }>;
+  const { contentOf = withoutRevision } = meets;
   const findUnsound = soundness[name];
   const sort = (record: ContentOf<Name>, ours: ContentOf<Name> | undefined): Sorted => {
     const unsound = findUnsound(record, now);

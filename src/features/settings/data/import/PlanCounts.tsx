@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../domain/settings/format';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import type { MergeChoices, MergePlan } from '../../../../store/register/merging/types';
 import { StackedTable } from '../../../../ui/list/StackedTable';
-import { kinds } from '../../../../domain/register/kinds/kinds';
+import { wordsOf } from '../../../../domain/register/kinds/kinds';
 import { countPlan } from './mergeRows';
 import { outcomeNames, outcomeWords } from './mergeWords';
 
@@ -21,7 +21,7 @@ export function PlanCounts({ plan, choices }: { plan: MergePlan; choices: MergeC
         {rows.map(({ kind, counts }) => (
           <div key={kind}>
             <Box component="dt" sx={{ fontWeight: 600 }}>
-              {t(kinds[kind].words.many)}
+              {t(wordsOf(kind).many)}
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
               {outcomeNames
@@ -42,7 +42,7 @@ export function PlanCounts({ plan, choices }: { plan: MergePlan; choices: MergeC
       rows={rows}
       rowKey={({ kind }) => kind}
       columns={[
-        { label: 'Records', width: '24%', cell: ({ kind }) => t(kinds[kind].words.many) },
+        { label: 'Records', width: '24%', cell: ({ kind }) => t(wordsOf(kind).many) },
         ...outcomes.map((outcome) => ({
           label: outcomeWords[outcome],
           align: 'right' as const,

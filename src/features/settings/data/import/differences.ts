@@ -1,5 +1,5 @@
 import { evidenceSlotNames, evidenceSlots } from '../../../../domain/incident/evidence';
-import { kinds } from '../../../../domain/register/kinds/kinds';
+import { factsOf } from '../../../../domain/register/kinds/kinds';
 import { isEqual } from '../../../../domain/isEqual';
 import type { FundLedgerEntry } from '../../../../domain/payment/ledger';
 import type { Verification } from '../../../../domain/workflow/verification';
@@ -42,11 +42,8 @@ function compareItem(item: MergeItem): Compared[] {
     return ours ? compareClaims(ours, item.theirs) : [];
   }
   if (item.kind === 'fundLedger') return compareEntries(item.ours ?? [], item.theirs);
-  const { factsOf = factsOfAny }: { factsOf?: (content: never) => object } = kinds[item.kind];
-  return compare(item.ours && factsOf(item.ours as never), factsOf(item.theirs as never));
+  return compare(item.ours && factsOf(item.kind, item.ours), factsOf(item.kind, item.theirs));
 }
-
-const factsOfAny = ({ id: _id, rev: _rev, ...facts }: { id: string; rev?: number }): object => facts;
 
 function compareClaims(ours: ClaimFile, theirs: ClaimFile): Compared[] {
   const pieces = ({ claim }: ClaimFile) =>

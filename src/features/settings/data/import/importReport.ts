@@ -1,7 +1,7 @@
 import type { Table } from '../../../../domain/table';
 import { findGivingWay } from '../../../../store/register/merging/resolveMerge';
 import { keyOf, type MergeChoices, type MergePlan } from '../../../../store/register/merging/types';
-import { kinds } from '../../../../domain/register/kinds/kinds';
+import { wordsOf } from '../../../../domain/register/kinds/kinds';
 import { countPlan, listRows, type MergeRow } from './mergeRows';
 import { outcomeNames, outcomeWords } from './mergeWords';
 
@@ -33,7 +33,7 @@ export function makeImportReport(plan: MergePlan, choices: MergeChoices): Table 
       ]),
       ...counted.flatMap(({ kind, counts }) =>
         outcomeNames.flatMap((outcome) =>
-          counts[outcome] > 0 ? [[kinds[kind].words.many, '', '', outcomeWords[outcome], counts[outcome], '']] : [],
+          counts[outcome] > 0 ? [[wordsOf(kind).many, '', '', outcomeWords[outcome], counts[outcome], '']] : [],
         ),
       ),
       ...findRecordsLeft(plan, choices),

@@ -1,5 +1,5 @@
 import type { Words } from '../../../../domain/words';
-import { kindNames, kinds, ofEachKind, type Kind } from '../../../../domain/register/kinds/kinds';
+import { kindNames, kinds, ofEachKind, type Kind, wordsOf } from '../../../../domain/register/kinds/kinds';
 import { unionKinds } from '../../../../store/register/merging/planMerge';
 import {
   isNew,
@@ -47,12 +47,12 @@ function reasonOf({ outcome, reason }: MergeItem): Words | undefined {
 
 /** What it is; the ledger is one thing. */
 export const labelOf = ({ kind }: Pick<MergeItem, 'kind'>): Words =>
-  kind === 'fundLedger' ? 'Fund ledger' : kinds[kind].words.one;
+  kind === 'fundLedger' ? 'Fund ledger' : wordsOf(kind).one;
 
 /** Whose record it is; the ledger is nobody's. */
 export function nameOf(item: MergeItem): string {
   if (item.kind === 'fundLedger') return '';
-  const { nameOf: named }: { nameOf?: (content: never) => string } = kinds[item.kind];
+  const { nameOf: named }: { words: object; nameOf?: (content: never) => string } = kinds[item.kind];
   return named?.((item.kind === 'claims' ? item.theirs.claim : item.theirs) as never) ?? '';
 }
 

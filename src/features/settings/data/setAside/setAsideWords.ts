@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { nameOfSetAside } from '../../../../store/persistence/setAside';
 import type { SetAside } from '../../../../store/persistence/asideTexts';
-import { kinds } from '../../../../domain/register/kinds/kinds';
+import { wordsOf } from '../../../../domain/register/kinds/kinds';
 
 const ofDevice = {
   settings: { one: 'Settings', many: 'Settings' },
@@ -12,7 +12,7 @@ const ofDevice = {
 export function kindOfSetAside(t: TFunction, entry: SetAside, number: 'one' | 'many'): string {
   const { slice } = nameOfSetAside(entry);
   if (slice === undefined) return t('Other');
-  return t((slice === 'settings' || slice === 'session' ? ofDevice[slice] : kinds[slice].words)[number]);
+  return t((slice === 'settings' || slice === 'session' ? ofDevice[slice] : wordsOf(slice))[number]);
 }
 
 /** How many of each kind were set aside: "Claims: 2, Payments: 1". */

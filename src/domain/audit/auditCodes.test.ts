@@ -1,4 +1,4 @@
-import { moneySeverity } from './auditSeverities';
+import { moneySeverity } from './auditCodes';
 
 test.each([
   [0, 'low'],
