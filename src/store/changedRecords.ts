@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSlice, type EntityState, type Reducer } from '@reduxjs/toolkit';
+import type { Changes } from '../domain/register/kinds/kind';
 import {
   kinds,
   ofChangedKinds,
@@ -17,7 +18,7 @@ type Content = { id: string; rev: number };
 
 function reducerOf(name: ChangedKind) {
   const adapter = createEntityAdapter<Content>();
-  const { ships }: { ships?: (before: never) => boolean } = kinds[name].changes;
+  const { ships }: Changes = kinds[name].changes;
   return createSlice({
     name,
     initialState: adapter.getInitialState(),
