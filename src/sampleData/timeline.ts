@@ -1,4 +1,4 @@
-import type { RegisterRecords } from '../domain/register/kinds/kinds';
+import { ofEachKind, type RegisterRecords } from '../domain/register/kinds/kinds';
 import { combineReducers } from '@reduxjs/toolkit';
 import type { AuditEvent } from '../domain/audit/audit';
 import { daysBetween, kampalaDay } from '../domain/calendar';
@@ -135,17 +135,10 @@ function withSignIns(random: Random, entries: readonly TimelineEntry[]): Timelin
 
 const byTime = (a: TimelineEntry, b: TimelineEntry) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1);
 
-function gather(registers: readonly RootState[]) {
-  return {
-    claims: registers.flatMap(({ claims }) => Object.values(claims.entities)),
-    drafts: registers.flatMap(({ drafts }) => Object.values(drafts.entities)),
-    payments: registers.flatMap(({ payments }) => Object.values(payments.entities)),
-    fundLedger: registers.flatMap(({ fundLedger }) => Object.values(fundLedger.entities)),
-    schedules: [],
-    scheme: [],
-    savedViews: [],
-  };
-}
+const gather = (registers: readonly RootState[]) =>
+  ofEachKind<RegisterRecords>(
+    (name) => registers.flatMap((state) => Object.values<object>(state[name].entities)) as never,
+  );
 
 /** Someone of a role reads its notifications when they sign in; the newest of each role came after that. */
 function read(notifications: readonly Notification[], signIns: readonly Stamp[]): Notification[] {
