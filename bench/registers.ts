@@ -2,7 +2,7 @@ import type { RegisterRecords } from '../src/domain/register/kinds/kinds';
 import { isClaimNotification } from '../src/domain/notification/notificationWords';
 import type { Role } from '../src/domain/user/roles';
 import { makeSampleRegister } from '../src/sampleData/sampleRegister';
-import { createMemoryLog } from '../src/test/memoryLog';
+import { createMemoryLog } from '../src/test/browser/memoryLog';
 import { createBackend, createBrowser, signInAs } from '../src/test/testRegister';
 
 /** UTF-16 units of a browser's localStorage, keys included. */

@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { emptyFilter } from '../src/domain/claim/claimFilter';
-import { claimSortKeys, type ClaimSortKey } from '../src/domain/claim/claimList';
-import { selectFoundRows } from '../src/store/claims/list';
+import { emptyFilter } from '../src/domain/claim/list/claimFilter';
+import { claimSortKeys, type ClaimSortKey } from '../src/domain/claim/list/claimList';
+import { selectFoundRows } from '../src/store/claims/list/list';
 import { registerLaidDown } from '../src/store/events';
 import { healthSlice } from '../src/store/persistence/healthSlice';
 import { registerReducers, type RootState } from '../src/store/registerReducers';

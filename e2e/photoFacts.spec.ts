@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { momentTags, gpsTags, tiffBytes, withExif } from '../src/test/cameraPhoto';
+import { momentTags, gpsTags, tiffBytes, withExif } from '../src/test/files/cameraPhoto';
 import { daysAgo } from './support/claimData';
 import type { TestFile } from './support/files';
 import { expect, test } from './support/portalTest';

@@ -39,7 +39,7 @@ const written = (policy) =>
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 
-/** Where a text becomes a page or a script, it passes `src/platform/strictPage.ts` first. */
+/** Where a text becomes a page or a script, it passes `src/platform/page/strictPage.ts` first. */
 const trustedTypes = { 'trusted-types': 'default', 'require-trusted-types-for': "'script'" };
 
 /** The content security policy in the built page. */

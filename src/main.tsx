@@ -5,23 +5,23 @@ import { Entrance, Login } from './app/Entrance';
 import { followOtherTabs } from './app/followOtherTabs';
 import { endIdleSession, findIdleSession } from './app/idle/endIdleSession';
 import { lazyScreen } from './app/lazyScreen';
-import { MountedAnew } from './app/MountedAnew';
+import { MountedAnew } from './app/trouble/MountedAnew';
 import { browserPorts } from './app/ports';
-import { StartFailed } from './app/StartFailed';
-import type * as startTrouble from './app/startTrouble';
-import { storageAnswers } from './app/storageAnswers';
+import { StartFailed } from './app/trouble/StartFailed';
+import type * as startTrouble from './app/trouble/startTrouble';
+import { storageAnswers } from './app/trouble/storageAnswers';
 import { Unpreferred } from './app/Appearance';
 import { enterVault, waitForUnsaved } from './app/unlock/enterVault';
 import { lockAtSessionEnd } from './app/unlock/lockAtSessionEnd';
 import './i18n/i18n';
 import { findPickedLanguage, speak } from './i18n/speak';
-import { yieldToMain } from './platform/yieldToMain';
-import { idle } from './platform/idle';
+import { yieldToMain } from './platform/page/yieldToMain';
+import { idle } from './platform/page/idle';
 import { holdVersion } from './platform/offline/version';
-import { missingBrowserNeeds } from './platform/secureContext';
-import { keepToPolicy } from './platform/strictPage';
+import { missingBrowserNeeds } from './platform/page/secureContext';
+import { keepToPolicy } from './platform/page/strictPage';
 import { createRegisterStore } from './store/createRegisterStore';
-import { RegisterOutOfReach } from './store/log/opening';
+import { RegisterOutOfReach } from './store/log/reading/opening';
 import { selectRole } from './store/session/selectors';
 import { selectLanguage } from './store/settings/selectors';
 import './ui/theme/fonts.css';
@@ -114,7 +114,7 @@ async function start() {
     );
   show();
   // Fields can be typed into from now on. Without a connection the page is still complete.
-  void import(/* webpackChunkName: "field-in-view" */ './platform/fieldInView').then(
+  void import(/* webpackChunkName: "field-in-view" */ './platform/page/fieldInView').then(
     ({ keepFieldInView }) => keepFieldInView(),
     () => undefined,
   );
@@ -125,7 +125,7 @@ async function start() {
   await opened;
   await ended;
   await loadAhead();
-  await import(/* webpackChunkName: "background" */ './app/background').then(
+  await import(/* webpackChunkName: "background" */ './app/background/background').then(
     ({ workInBackground }) => workInBackground({ store, services, idle }),
     // Without a connection the next start tries again.
     () => undefined,
@@ -153,7 +153,7 @@ async function loadAhead() {
 
 /** Says what stands in the way of the start, if it still does; where its words cannot be loaded, that the start failed. */
 async function showTrouble(choose: (pages: typeof startTrouble) => ReactNode, stands = () => true) {
-  const page = await import(/* webpackChunkName: "start-trouble" */ './app/startTrouble').then(choose, () => (
+  const page = await import(/* webpackChunkName: "start-trouble" */ './app/trouble/startTrouble').then(choose, () => (
     <StartFailed />
   ));
   if (stands()) root.render(<Unpreferred>{page}</Unpreferred>);

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import type { Portal } from '../e2e/pages/Portal';
 import { findBars } from '../src/domain/checklist/checklist';
-import { findOpenPieces } from '../src/domain/claim/asked';
+import { findOpenPieces } from '../src/domain/claim/asked/asked';
 import type { Claim } from '../src/domain/claim/claim';
-import { waitsForConditions } from '../src/domain/claim/conditions';
+import { waitsForConditions } from '../src/domain/claim/conditions/conditions';
 import { shippedScheme } from '../src/domain/scheme/scheme';
 import { getAction, lifecycle, type LifecycleAction } from '../src/domain/workflow/lifecycle';
 import type { Role } from '../src/domain/user/roles';

@@ -10,7 +10,7 @@ import { Portal } from '../e2e/pages/Portal';
 import type { TestFile } from '../e2e/support/files';
 import { linkSample } from '../src/domain/audit/auditChain';
 import { makeSampleRegister } from '../src/sampleData/sampleRegister';
-import { registerAsJson } from '../src/store/persistence/registerJson';
+import { registerAsJson } from '../src/store/persistence/shapes/registerJson';
 import { createBrowser } from '../src/test/testRegister';
 import { startBrowser, type RunningBrowser } from './browser';
 import { readRegister } from './desk';

@@ -10,7 +10,7 @@ import { savePreferences } from '../store/settings/commands';
 import { selectLanguage, selectPreferences } from '../store/settings/selectors';
 import { FormatsProvider } from '../ui/text/formats';
 import { Appearance } from './Appearance';
-import { NewerVersion } from './StartFailed';
+import { NewerVersion } from './trouble/StartFailed';
 
 /** What stands around sign-in and around every page. */
 export function App({ store, children }: { store: RegisterStore; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ComponentType } from 'react';
-import { StartFailed } from './StartFailed';
+import { StartFailed } from './trouble/StartFailed';
 import Box from '@mui/material/Box';
 import { useAppSelector } from '../store/hooks';
 import { selectSession, selectSessionEnd } from '../store/session/selectors';
 import { askToSignIn } from './entranceAddress';
 import { lazyScreen } from './lazyScreen';
-import { MountedAnew } from './MountedAnew';
+import { MountedAnew } from './trouble/MountedAnew';
 import { focusHeading } from './focusHeading';
 
 export const Login = lazyScreen(

@@ -14,7 +14,7 @@ import { makeReport, reportTypeNames } from '../domain/reports/reportTypes';
 import { reportFormatNames, type ReportFormat } from '../domain/reports/reportFormats';
 import { makeAuditCsv } from '../documents/audit/auditCsv';
 import { makeAuditPdf } from '../documents/audit/auditPdf';
-import { findLetterKind } from '../domain/claim/letter';
+import { findLetterKind } from '../domain/claim/telling/letter';
 import { makeClaimFile, makeLetterFile, type ClaimFileKind } from '../documents/claim/claimFile';
 import { makeClaimsFile } from '../documents/claim/claimsTableFile';
 import { makeDraftsFile } from '../documents/claim/draftReport';
@@ -29,18 +29,18 @@ import { makeImportReport } from '../features/settings/data/import/importReport'
 import { readRegisterFile } from '../features/settings/data/readRegisterFile';
 import { kindNames } from '../domain/register/kinds/kinds';
 import { i18n } from '../i18n/i18n';
-import { registerAsJson } from '../store/persistence/registerJson';
+import { registerAsJson } from '../store/persistence/shapes/registerJson';
 import { setAsideAsJson } from '../store/persistence/setAside';
 import { planMerge } from '../store/register/merging/planMerge';
-import { buildBundle, bytesOf, exportedAt, packed } from '../test/bundles';
+import { buildBundle, bytesOf, exportedAt, packed } from '../test/files/bundles';
 import { entitiesOf } from '../test/entitiesOf';
 import { noRecords } from '../test/testRegister';
-import { buildFileTask } from '../test/fileTask';
+import { buildFileTask } from '../test/files/fileTask';
 import { openRegister } from '../test/openRegister';
-import { jpegBytes } from '../test/pictures';
+import { jpegBytes } from '../test/files/pictures';
 import { hostileFileSize, hostileRecords, joinRecords, type HostileRecords } from '../test/hostileRecords';
 import { hostileTexts } from '../test/plantText';
-import { readPdf } from '../test/readPdf';
+import { readPdf } from '../test/files/readPdf';
 
 // A workbook of each report, and a PDF read page by page.
 jest.setTimeout(120_000);
@@ -185,16 +185,16 @@ const files: Record<Exclude<ExportKind, 'print'> | 'refusedRows' | 'valuationSch
 
 /** Every place that hands a file to the downloads, and which of them it is. */
 const doors: Record<string, keyof typeof files | 'without words'> = {
-  'app/SnapshotRescue.tsx': 'register',
+  'app/trouble/SnapshotRescue.tsx': 'register',
   'app/shell/useRegisterDownload.ts': 'register',
   'app/unlock/StartAnew.tsx': 'without words',
   'features/audit/useAuditExport.ts': 'auditLog',
   'features/claims/detail/evidence/useEvidenceDownload.ts': 'evidence',
   'features/claims/list/bulk/ExportMenu.tsx': 'claims',
-  'features/claims/list/useDraftsFile.ts': 'drafts',
+  'features/claims/list/rows/useDraftsFile.ts': 'drafts',
   'features/claims/useClaimFile.ts': 'claim',
   'features/importClaims/ChooseStep.tsx': 'without words',
-  'features/importClaims/useRefusedRows.ts': 'refusedRows',
+  'features/importClaims/check/useRefusedRows.ts': 'refusedRows',
   'features/reports/useReportDownload.ts': 'report',
   'features/schedules/ScheduleDownload.tsx': 'valuationSchedule',
   'features/settings/data/import/ImportDone.tsx': 'importReport',

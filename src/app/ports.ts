@@ -1,9 +1,9 @@
-import { openChannel } from '../platform/channel';
-import { yieldToMain } from '../platform/yieldToMain';
-import { isLockHeld, shareLock, withLock } from '../platform/locks';
+import { openChannel } from '../platform/tabs/channel';
+import { yieldToMain } from '../platform/page/yieldToMain';
+import { isLockHeld, shareLock, withLock } from '../platform/tabs/locks';
 import { portalVersion } from '../platform/offline/version';
 import { openEventLog } from '../platform/databaseEventLog';
-import { createStorageLock } from '../platform/storageLock';
+import { createStorageLock } from '../platform/tabs/storageLock';
 import { deviceTexts } from '../platform/vault/deviceVault';
 import { sealedBackend } from '../platform/vault/sealedBackend';
 import { createRegisterStorage } from '../store/persistence/registerStorage';

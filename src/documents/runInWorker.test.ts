@@ -1,4 +1,4 @@
-import { buildFileTask } from '../test/fileTask';
+import { buildFileTask } from '../test/files/fileTask';
 import { runInWorker } from './runInWorker';
 
 /** A worker that is told what to answer. */

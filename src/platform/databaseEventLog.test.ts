@@ -1,6 +1,6 @@
 import type { EventLog } from '../domain/register/eventLog';
-import { lay, refuse } from '../test/registerDatabase';
-import { after, headOf, instant, testEventLog } from '../test/eventLogContract';
+import { lay, refuse } from '../test/browser/registerDatabase';
+import { after, headOf, instant, testEventLog } from '../test/browser/eventLogContract';
 import { openRegisterDatabase } from './registerDatabase';
 import { kept, request } from './registerTables';
 import { openEventLog } from './databaseEventLog';

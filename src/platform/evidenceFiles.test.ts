@@ -1,6 +1,6 @@
 import { emptyEvidence } from '../domain/incident/evidence';
 import { buildDraft, buildFile } from '../test/builders';
-import { storedFiles } from '../test/storedFiles';
+import { storedFiles } from '../test/files/storedFiles';
 import { putBackup } from './backups';
 import { getEvidenceFile, putEvidenceFile, removeDraftFiles, removeEvidenceFile } from './evidenceFiles';
 

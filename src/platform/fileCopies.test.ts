@@ -1,6 +1,6 @@
 import { buildFile } from '../test/builders';
-import { jpegBytes } from '../test/pictures';
-import { storedFiles } from '../test/storedFiles';
+import { jpegBytes } from '../test/files/pictures';
+import { storedFiles } from '../test/files/storedFiles';
 import type * as EvidenceFiles from './evidenceFiles';
 import { getEvidenceFile, putEvidenceFile } from './evidenceFiles';
 import { copyFiles, putBack, removeCopied, removeUnnamed } from './fileCopies';

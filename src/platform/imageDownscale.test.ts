@@ -1,4 +1,4 @@
-import { momentTags, tiffBytes, withExif } from '../test/cameraPhoto';
+import { momentTags, tiffBytes, withExif } from '../test/files/cameraPhoto';
 import { downscaleImage, fitWithin, withoutMetadata, type DecodedImage } from './imageDownscale';
 
 const undecodable = () => Promise.reject(new Error('The source image could not be decoded.'));

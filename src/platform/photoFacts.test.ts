@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { gpsTags, momentTags, tiffBytes, withExif, type Exif } from '../test/cameraPhoto';
+import { gpsTags, momentTags, tiffBytes, withExif, type Exif } from '../test/files/cameraPhoto';
 import { readPhotoFacts } from './photoFacts';
 
 const written: Exif = {

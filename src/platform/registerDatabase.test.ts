@@ -1,4 +1,4 @@
-import { lay } from '../test/registerDatabase';
+import { lay } from '../test/browser/registerDatabase';
 import { openRegisterDatabase, tellOfDatabase, whileClosed, withDatabase } from './registerDatabase';
 import { copyName, databaseName, databaseVersion, kept, openThere, request } from './registerTables';
 import { makeDatabase } from './vault/registerCopy';

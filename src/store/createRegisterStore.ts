@@ -6,7 +6,7 @@ import { createRegisterLog } from './log/registerLog';
 import { withReread } from './log/reread';
 import { healthSlice } from './persistence/healthSlice';
 import type { SliceStorage } from './persistence/registerStorage';
-import { persistedSlices, sliceNames, type SliceName } from './persistence/slices';
+import { persistedSlices, sliceNames, type SliceName } from './persistence/shapes/slices';
 import type { Ports } from './ports';
 import { registerReducers } from './registerReducers';
 

@@ -1,4 +1,4 @@
-import { devToolsLines } from '../test/fakeDevTools';
+import { devToolsLines } from '../test/browser/fakeDevTools';
 import {
   buildAuditEvent,
   buildClaim,

@@ -5,7 +5,7 @@ import { exportKinds } from '../domain/audit/exports';
 import { claimRecord } from '../domain/claim/claim';
 import { conditionCheckRecord } from '../domain/claim/conditionRecord';
 import { draftRecord } from '../domain/claim/draftRecord';
-import { savedViewRecord } from '../domain/claim/savedView';
+import { savedViewRecord } from '../domain/claim/list/savedView';
 import { checklistRecord } from '../domain/checklist/checklistRecord';
 import { toldRecord } from '../domain/claim/toldRecord';
 import { fundLedgerRecord } from '../domain/payment/ledger';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Claim } from '../domain/claim/claim';
 import { checklistToForm } from '../domain/checklist/checklistForm';
 import { shippedScheme } from '../domain/scheme/scheme';
-import { emptyFilter } from '../domain/claim/claimFilter';
+import { emptyFilter } from '../domain/claim/list/claimFilter';
 import type { LoginForm } from '../domain/user/login';
 import { lifecycle } from '../domain/workflow/lifecycle';
 import { roleNames, type Role } from '../domain/user/roles';

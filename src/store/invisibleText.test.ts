@@ -1,11 +1,11 @@
 import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import type { Claim } from '../domain/claim/claim';
-import { emptyFilter } from '../domain/claim/claimFilter';
+import { emptyFilter } from '../domain/claim/list/claimFilter';
 import { lifecycle, type ClaimAction } from '../domain/workflow/lifecycle';
 import type { Role } from '../domain/user/roles';
 import { emptyUserForm } from '../domain/user/userForm';
 import { scheduleToForm } from '../domain/valuation/scheduleForm';
-import { withoutInvisible } from '../domain/plainText';
+import { withoutInvisible } from '../domain/form/plainText';
 import {
   buildAsking,
   buildClaim,

@@ -7,7 +7,7 @@ import { fundLedgerReducer } from './fundLedger/slice';
 import { notificationsReducer } from './notifications/slice';
 import { paymentsReducer } from './payments/slice';
 import type { healthSlice } from './persistence/healthSlice';
-import type { SliceName } from './persistence/slices';
+import type { SliceName } from './persistence/shapes/slices';
 import { savedViewsReducer } from './savedViews/slice';
 import { sessionReducer } from './session/slice';
 import { settingsReducer } from './settings/slice';

@@ -2,9 +2,9 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
 import * as command from './command';
 import * as events from './events';
-import { foldSlice } from './log/fold';
+import { foldSlice } from './log/reading/fold';
 import { foldNow } from './table';
-import { sliceNames, type StoredSlice } from './persistence/slices';
+import { sliceNames, type StoredSlice } from './persistence/shapes/slices';
 import { registerReducers } from './registerReducers';
 import { aLongDay } from '../test/longDay';
 

@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import type { SliceName } from '../store/persistence/slices';
+import type { SliceName } from '../store/persistence/shapes/slices';
 import { registerReducers } from '../store/registerReducers';
 
 const reducers: Record<SliceName, Reducer> = registerReducers;

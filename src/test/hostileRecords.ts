@@ -1,7 +1,7 @@
 import { ofEachKind, type RegisterRecords } from '../domain/register/kinds/kinds';
 import { auditRecord, type AuditEvent } from '../domain/audit/audit';
 import { claimRecord } from '../domain/claim/claim';
-import { emptyFilter } from '../domain/claim/claimFilter';
+import { emptyFilter } from '../domain/claim/list/claimFilter';
 import { draftRecord } from '../domain/claim/draftRecord';
 import { evidenceSlotNames } from '../domain/incident/evidence';
 import { incidentFromForm } from '../domain/incident/incidentForm';
@@ -11,7 +11,7 @@ import { scheduleRecord } from '../domain/valuation/scheduleRecord';
 import { fundLedgerRecord } from '../domain/payment/ledger';
 import { notificationRecord } from '../domain/notification/notification';
 import { paymentRecord } from '../domain/payment/payment';
-import { savedViewRecord, type SavedView } from '../domain/claim/savedView';
+import { savedViewRecord, type SavedView } from '../domain/claim/list/savedView';
 import { userRecord } from '../domain/user/user';
 import {
   buildAnswer,

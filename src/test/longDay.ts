@@ -1,7 +1,7 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { kampalaDay } from '../domain/calendar';
-import { findAsked } from '../domain/claim/asked';
-import { emptyFilter } from '../domain/claim/claimFilter';
+import { findAsked } from '../domain/claim/asked/asked';
+import { emptyFilter } from '../domain/claim/list/claimFilter';
 import { lifecycle } from '../domain/workflow/lifecycle';
 import { emptyUserForm } from '../domain/user/userForm';
 import { scheduleToForm } from '../domain/valuation/scheduleForm';

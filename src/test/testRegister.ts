@@ -5,11 +5,11 @@ import { createRegisterStore } from '../store/createRegisterStore';
 import { devToolsOptions } from '../store/devTools';
 import { parseEvent } from '../store/parseEvent';
 import type { Write } from '../domain/register/eventLog';
-import type { Backend } from '../store/persistence/localTexts';
+import type { Backend } from '../store/persistence/local/localTexts';
 import { createRegisterStorage } from '../store/persistence/registerStorage';
 import type { Ports, TabMessage } from '../store/ports';
 import { signIn } from '../store/session/commands';
-import { createMemoryLog, type MemoryLog } from './memoryLog';
+import { createMemoryLog, type MemoryLog } from './browser/memoryLog';
 
 /** localStorage in memory, with a capacity to run full at. */
 export function createBackend(capacity = Infinity): Backend & { texts: Map<string, string>; writes: string[] } {

@@ -1,6 +1,6 @@
 import { idleLimit, idleWarning } from '../../domain/user/idle';
 import type { Session } from '../../domain/user/user';
-import { correctInput, noteInput, onInputElsewhere, readLastInput } from '../../platform/lastInput';
+import { correctInput, noteInput, onInputElsewhere, readLastInput } from '../../platform/page/lastInput';
 import type { RegisterStore } from '../../store/createRegisterStore';
 import { signOutIdle } from '../../store/session/commands';
 import { selectSession } from '../../store/session/selectors';

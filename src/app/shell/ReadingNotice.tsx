@@ -5,7 +5,7 @@ import { lazyScreen } from '../lazyScreen';
 /** Hardly any start is so slow; without its code nothing is said. */
 const ReadingRegister = lazyScreen(
   () =>
-    import(/* webpackChunkName: "start-trouble" */ '../startTrouble').then(
+    import(/* webpackChunkName: "start-trouble" */ '../trouble/startTrouble').then(
       (file) => file.ReadingRegister,
       () => () => null,
     ),

@@ -10,7 +10,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { singleKeysOn, turnSingleKeys } from '../../platform/singleKeys';
+import { singleKeysOn, turnSingleKeys } from '../../platform/page/singleKeys';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
 import { shortcutPlaces, type Shortcut } from './shortcutPlaces';

@@ -4,7 +4,7 @@ import type { EventLog } from '../../domain/register/eventLog';
 import '../../i18n/i18n';
 import { addNote } from '../../store/claims/addNote';
 import { buildClaim } from '../../test/builders';
-import { createMemoryLog } from '../../test/memoryLog';
+import { createMemoryLog } from '../../test/browser/memoryLog';
 import { openRegister } from '../../test/openRegister';
 import { createBackend, createBrowser } from '../../test/testRegister';
 import { App } from '../App';

@@ -5,7 +5,7 @@ import { readWholeRegister } from '../../store/audit/readOlderLog';
 import { recordExport } from '../../store/audit/recordExport';
 import { useAppStore } from '../../store/hooks';
 import type { RootState } from '../../store/registerReducers';
-import { registerAsJson } from '../../store/persistence/registerJson';
+import { registerAsJson } from '../../store/persistence/shapes/registerJson';
 import { makeFileTask } from '../../ui/fileJob/fileTask';
 import { toast } from '../../ui/toast/toast';
 

@@ -3,7 +3,7 @@ import type { Role } from '../../domain/user/roles';
 import { goToKeys, singleKeys } from '../../ui/page/shortcuts';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { singleKeysOn } from '../../platform/singleKeys';
+import { singleKeysOn } from '../../platform/page/singleKeys';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
 

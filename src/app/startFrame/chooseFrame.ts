@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../../domain/settings/languages';
 import { findSidebarOpen, type SidebarMemory } from '../../domain/settings/sidebar';
 import type { Session } from '../../domain/user/user';
 import { headerKey, isSealed } from '../../platform/vault/sealedPlaces';
-import { keyPrefix, signedOutKey } from '../../store/persistence/keys';
+import { keyPrefix, signedOutKey } from '../../store/persistence/local/keys';
 import { addressBehindSignIn } from '../entranceAddress';
 import { sessionTimeLeft } from '../idle/sessionTime';
 import { wideShell } from '../shell/measures';

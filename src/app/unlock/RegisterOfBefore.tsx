@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { databasePrefixOfBefore, isKeyOfBefore } from '../../domain/register/ofBefore';
 import { useTranslation } from '../../i18n/useTranslation';
-import { PlainPage } from '../PlainPage';
+import { PlainPage } from '../trouble/PlainPage';
 import { clearDevice } from './clearDevice';
 import { makeFileOfBefore } from './fileOfBefore';
 import { StartAnew } from './StartAnew';

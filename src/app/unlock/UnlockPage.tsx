@@ -6,8 +6,8 @@ import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { VaultHeader, VaultState } from '../../platform/vault/header';
 import { LanguageChoice } from '../../ui/page/LanguageChoice';
-import { SecretField } from '../../ui/form/SecretField';
-import { PlainPage } from '../PlainPage';
+import { SecretField } from '../../ui/form/text/SecretField';
+import { PlainPage } from '../trouble/PlainPage';
 import { ForgottenScreen } from './ForgottenScreen';
 
 type UnlockPageProps = {

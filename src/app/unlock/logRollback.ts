@@ -1,4 +1,4 @@
-import { withLock } from '../../platform/locks';
+import { withLock } from '../../platform/tabs/locks';
 import { parseHeader } from '../../platform/vault/header';
 import { headerHome } from '../../platform/vault/headerHome';
 import type { RegisterStore } from '../../store/createRegisterStore';

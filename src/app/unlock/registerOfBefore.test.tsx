@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { set } from 'idb-keyval';
 import * as download from '../../platform/download';
 import { createStrictStore } from '../../platform/strictStore';
-import { unzip } from '../../test/bundles';
+import { unzip } from '../../test/files/bundles';
 import { RegisterOfBefore } from './RegisterOfBefore';
 
 async function layDown() {

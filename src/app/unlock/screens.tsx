@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { ConversionProgress } from '../../platform/vault/convert';
-import { PlainPage } from '../PlainPage';
+import { PlainPage } from '../trouble/PlainPage';
 import { ForgottenScreen } from './ForgottenScreen';
 
 /** Another tab of the portal is open, and must not be while everything is sealed or opened. */

@@ -1,6 +1,6 @@
 import { buildAuditEvent } from '../../test/builders';
-import { buildFileTask } from '../../test/fileTask';
-import { readPdf } from '../../test/readPdf';
+import { buildFileTask } from '../../test/files/fileTask';
+import { readPdf } from '../../test/files/readPdf';
 import { makeAuditPdf } from './auditPdf';
 
 const options = {

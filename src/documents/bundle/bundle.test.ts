@@ -1,5 +1,5 @@
-import { buildBundle, bytesOf, digestOf, exportedAt, packed, unzip } from '../../test/bundles';
-import { buildFileTask } from '../../test/fileTask';
+import { buildBundle, bytesOf, digestOf, exportedAt, packed, unzip } from '../../test/files/bundles';
+import { buildFileTask } from '../../test/files/fileTask';
 import { makeBundle } from './makeBundle';
 import { readBundle } from './readBundle';
 

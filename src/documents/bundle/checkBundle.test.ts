@@ -1,6 +1,6 @@
 import { buildClaim, buildDraft, buildEvidence, buildFile } from '../../test/builders';
-import { buildBundle, bytesOf, packed } from '../../test/bundles';
-import { buildFileTask } from '../../test/fileTask';
+import { buildBundle, bytesOf, packed } from '../../test/files/bundles';
+import { buildFileTask } from '../../test/files/fileTask';
 import { checkBundle } from './checkBundle';
 import { readBundle } from './readBundle';
 import { listRegisterEvidence } from './registerEvidence';

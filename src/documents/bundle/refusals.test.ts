@@ -1,5 +1,5 @@
-import { buildBundle, bytesOf, packed, tamperedManifest, unzip, zip } from '../../test/bundles';
-import { buildFileTask } from '../../test/fileTask';
+import { buildBundle, bytesOf, packed, tamperedManifest, unzip, zip } from '../../test/files/bundles';
+import { buildFileTask } from '../../test/files/fileTask';
 import { maximumEntries, maximumRegisterBytes } from './limits';
 import { readBundle } from './readBundle';
 

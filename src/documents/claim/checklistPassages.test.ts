@@ -1,5 +1,5 @@
 import { buildChecklist, buildEvidence, buildFile, buildVerification } from '../../test/builders';
-import { paperText } from '../../test/paperTexts';
+import { paperText } from '../../test/files/paperTexts';
 import { claimRecordsAt } from '../../test/recordsAt';
 import { makeClaimReport } from './claimReport';
 

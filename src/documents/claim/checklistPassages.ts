@@ -2,7 +2,7 @@ import { addDays, kampalaDay } from '../../domain/calendar';
 import { findMissingPapers, findPoints, isChecklistOpen, pointLabel } from '../../domain/checklist/checklist';
 import { describePoint } from '../../domain/checklist/describePoint';
 import { checklistAnswers } from '../../domain/checklist/questions';
-import { findAnswerEnd } from '../../domain/claim/asked';
+import { findAnswerEnd } from '../../domain/claim/asked/asked';
 import { reachedCommittee, type Claim } from '../../domain/claim/claim';
 import { papers } from '../../domain/scheme/papers';
 import type { Scheme } from '../../domain/scheme/scheme';

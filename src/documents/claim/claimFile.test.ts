@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 import type { Claim } from '../../domain/claim/claim';
 import { buildClaim, buildEvidence, buildFile, buildPhotoFacts } from '../../test/builders';
-import { buildFileTask } from '../../test/fileTask';
+import { buildFileTask } from '../../test/files/fileTask';
 import { claimRecordsAt } from '../../test/recordsAt';
 import { makeClaimFile } from './claimFile';
 

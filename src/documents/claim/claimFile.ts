@@ -1,4 +1,4 @@
-import { findLetterKind } from '../../domain/claim/letter';
+import { findLetterKind } from '../../domain/claim/telling/letter';
 import type { FileTask } from '../../domain/fileTask';
 import { evidenceForOthers } from '../../domain/incident/medicalEvidence';
 import type { WordedSentences } from '../../domain/scheme/scheme';

@@ -13,9 +13,9 @@ import {
   completeIncidentForm,
   furtherForms,
 } from '../../test/builders';
-import { buildFileTask } from '../../test/fileTask';
-import { paperText, paperTexts, squeeze } from '../../test/paperTexts';
-import { readPdf } from '../../test/readPdf';
+import { buildFileTask } from '../../test/files/fileTask';
+import { paperText, paperTexts, squeeze } from '../../test/files/paperTexts';
+import { readPdf } from '../../test/files/readPdf';
 import { claimRecordsAt } from '../../test/recordsAt';
 import { makeClaimFile } from './claimFile';
 import type { ClaimRecords } from './claimRecords';

@@ -1,8 +1,8 @@
 import { type Claim, findClaimAmount } from '../../domain/claim/claim';
 import { placeFacts } from '../../domain/place/placeFacts';
 import { paragraph, type Passage, pairsOf, section, type Pair, type Paper } from '../pdf/paper';
-import { findTelling } from '../../domain/claim/told';
-import { tellings, toldDecisions } from '../../domain/claim/toldWords';
+import { findTelling } from '../../domain/claim/telling/told';
+import { tellings, toldDecisions } from '../../domain/claim/telling/toldWords';
 import type { Closing } from '../../domain/workflow/closing';
 import { closingWords } from '../../domain/workflow/closingWords';
 import { markOf } from '../../domain/incident/mark';

@@ -1,8 +1,8 @@
 import { parse } from 'papaparse';
 import readWorkbook from 'read-excel-file/node';
 import { buildClaim, buildDecision, buildVerification } from '../../test/builders';
-import { buildFileTask } from '../../test/fileTask';
-import { readPdf } from '../../test/readPdf';
+import { buildFileTask } from '../../test/files/fileTask';
+import { readPdf } from '../../test/files/readPdf';
 import { recordsAt } from '../../test/recordsAt';
 import { makeClaimsFile } from './claimsTableFile';
 

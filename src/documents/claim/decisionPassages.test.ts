@@ -1,5 +1,5 @@
 import { buildConditionCheck, buildDecision } from '../../test/builders';
-import { passagesText } from '../../test/paperTexts';
+import { passagesText } from '../../test/files/paperTexts';
 import { recordsAt } from '../../test/recordsAt';
 import { decisionPassages } from './decisionPassages';
 

@@ -1,5 +1,5 @@
 import { findLastDecision, type Claim } from '../../domain/claim/claim';
-import { findConditions, type Condition } from '../../domain/claim/conditions';
+import { findConditions, type Condition } from '../../domain/claim/conditions/conditions';
 import { committeeDecisions } from '../../domain/workflow/decision';
 import { pairsOf, paragraph, type Passage } from '../pdf/paper';
 import { officialFormats } from '../table/cellText';

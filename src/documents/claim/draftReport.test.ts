@@ -8,9 +8,9 @@ import {
   completeIncidentForm,
   furtherForms,
 } from '../../test/builders';
-import { buildFileTask } from '../../test/fileTask';
-import { paperTexts } from '../../test/paperTexts';
-import { readPdf } from '../../test/readPdf';
+import { buildFileTask } from '../../test/files/fileTask';
+import { paperTexts } from '../../test/files/paperTexts';
+import { readPdf } from '../../test/files/readPdf';
 import { makeDraftsFile, makeDraftsReport } from './draftReport';
 
 const made = { madeAt: '2025-07-10T22:05:00.000Z', madeBy: 'Sarah Auma' };

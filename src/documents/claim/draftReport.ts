@@ -14,7 +14,7 @@ import {
   speciesNames,
   type FieldInput,
 } from '../../domain/incident/incidents';
-import { phonePrefix } from '../../domain/phone';
+import { phonePrefix } from '../../domain/form/phone';
 import { pairsOf, paragraph, section, type Made, type Pair, type Paper, type Passage } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 import { officialFormats } from '../table/cellText';

@@ -1,6 +1,6 @@
 import { emptyEvidence } from '../../domain/incident/evidence';
 import { buildEvidence, buildFile, buildPhotoFacts } from '../../test/builders';
-import { passagesText } from '../../test/paperTexts';
+import { passagesText } from '../../test/files/paperTexts';
 import { evidencePassages } from './evidencePassages';
 
 test('the evidence is listed with kinds and sizes', () => {

@@ -1,4 +1,4 @@
-import { passagesText } from '../../test/paperTexts';
+import { passagesText } from '../../test/files/paperTexts';
 import { recordsAt } from '../../test/recordsAt';
 import { paymentPassages } from './paymentPassages';
 

@@ -1,8 +1,8 @@
 import readWorkbook from 'read-excel-file/node';
 import type { ScheduleLine } from '../../domain/payment/paymentSchedule';
 import { buildPayment, completeBankForm } from '../../test/builders';
-import { buildFileTask } from '../../test/fileTask';
-import { readPdf } from '../../test/readPdf';
+import { buildFileTask } from '../../test/files/fileTask';
+import { readPdf } from '../../test/files/readPdf';
 import { recordsAt } from '../../test/recordsAt';
 import { makePaymentSchedule } from './paymentSchedule';
 

@@ -1,6 +1,6 @@
-import { appealDays, findAppealEnd } from '../../domain/claim/appeal';
+import { appealDays, findAppealEnd } from '../../domain/claim/telling/appeal';
 import type { Claim } from '../../domain/claim/claim';
-import { findDecisionToTell } from '../../domain/claim/told';
+import { findDecisionToTell } from '../../domain/claim/telling/told';
 import { officialFormats } from '../table/cellText';
 
 /** The terms of the printed report. */

@@ -1,5 +1,5 @@
 import { findLastVerification, type Claim } from '../../domain/claim/claim';
-import { informationAnswers, pieceText } from '../../domain/claim/pieceText';
+import { informationAnswers, pieceText } from '../../domain/claim/asked/pieceText';
 import type { Table } from '../../domain/table';
 import { verificationActions, type Verification } from '../../domain/workflow/verification';
 import { pairsOf, paragraph, type Passage } from '../pdf/paper';

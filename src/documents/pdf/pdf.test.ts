@@ -1,6 +1,6 @@
 import type { Table } from '../../domain/table';
-import { buildFileTask } from '../../test/fileTask';
-import { readPdf } from '../../test/readPdf';
+import { buildFileTask } from '../../test/files/fileTask';
+import { readPdf } from '../../test/files/readPdf';
 import { createPdf, type Pdf } from './pdf';
 
 const options = {

@@ -6,8 +6,8 @@ import { type ReportFormat } from '../../domain/reports/reportFormats';
 import { shippedScheme } from '../../domain/scheme/scheme';
 import { findTotals, type TableColumn } from '../../domain/table';
 import { buildAuditEvent, buildLedgerEntry, buildUser } from '../../test/builders';
-import { buildFileTask } from '../../test/fileTask';
-import { readPdf } from '../../test/readPdf';
+import { buildFileTask } from '../../test/files/fileTask';
+import { readPdf } from '../../test/files/readPdf';
 import { recordsAt } from '../../test/recordsAt';
 import { makeReportFile } from './reportFile';
 

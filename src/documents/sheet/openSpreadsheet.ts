@@ -1,5 +1,5 @@
-import type { Separator, Sheet, SheetFacts, SheetRow } from '../../domain/claimImport/cell';
-import type { SheetProblem, SheetReading } from '../../domain/claimImport/sheetProblem';
+import type { Separator, Sheet, SheetFacts, SheetRow } from '../../domain/claimImport/sheet/cell';
+import type { SheetProblem, SheetReading } from '../../domain/claimImport/sheet/sheetProblem';
 import type { FileTask } from '../../domain/fileTask';
 import { readSheet } from './readSheet';
 

@@ -1,8 +1,8 @@
 import * as fc from '../../test/fastCheck';
 import writeXlsxFile from 'write-excel-file/browser';
-import { maximumSheetBytes, maximumUnpackedBytes } from '../../domain/claimImport/limits';
-import type { SheetCell } from '../../domain/claimImport/cell';
-import { zip } from '../../test/bundles';
+import { maximumSheetBytes, maximumUnpackedBytes } from '../../domain/claimImport/sheet/limits';
+import type { SheetCell } from '../../domain/claimImport/sheet/cell';
+import { zip } from '../../test/files/bundles';
 import { readSheet } from './readSheet';
 
 const rowsOf = async (content: BlobPart) => {

@@ -1,6 +1,6 @@
-import { cellAsText, type Separator, type Sheet } from '../../domain/claimImport/cell';
-import { maximumColumns, maximumRows, maximumSheetBytes } from '../../domain/claimImport/limits';
-import { SheetRefusal, type SheetProblemCode, type SheetReading } from '../../domain/claimImport/sheetProblem';
+import { cellAsText, type Separator, type Sheet } from '../../domain/claimImport/sheet/cell';
+import { maximumColumns, maximumRows, maximumSheetBytes } from '../../domain/claimImport/sheet/limits';
+import { SheetRefusal, type SheetProblemCode, type SheetReading } from '../../domain/claimImport/sheet/sheetProblem';
 import { findFileKind } from './readSheetKind';
 import { readSheetCsv } from './readSheetCsv';
 import { readSheetXlsx } from './readSheetXlsx';

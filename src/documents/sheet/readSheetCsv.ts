@@ -1,7 +1,7 @@
-import { separators, type Separator, type Sheet } from '../../domain/claimImport/cell';
-import { cleanText } from '../../domain/claimImport/cleanText';
-import { maximumRows } from '../../domain/claimImport/limits';
-import { SheetRefusal } from '../../domain/claimImport/sheetProblem';
+import { separators, type Separator, type Sheet } from '../../domain/claimImport/sheet/cell';
+import { cleanText } from '../../domain/claimImport/sheet/cleanText';
+import { maximumRows } from '../../domain/claimImport/sheet/limits';
+import { SheetRefusal } from '../../domain/claimImport/sheet/sheetProblem';
 import { formula } from '../table/csv';
 import { decodeText } from './decodeText';
 

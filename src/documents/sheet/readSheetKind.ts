@@ -1,4 +1,4 @@
-import type { SheetProblemCode } from '../../domain/claimImport/sheetProblem';
+import type { SheetProblemCode } from '../../domain/claimImport/sheet/sheetProblem';
 import { findUtf16 } from './decodeText';
 
 /** How much of a file tells what it is. */

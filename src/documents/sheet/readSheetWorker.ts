@@ -1,4 +1,4 @@
-import type { Separator } from '../../domain/claimImport/cell';
+import type { Separator } from '../../domain/claimImport/sheet/cell';
 import { readSheet } from './readSheet';
 
 /*

@@ -1,8 +1,8 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx';
-import type { SerialSystem, Sheet, SheetCell } from '../../domain/claimImport/cell';
-import { cleanText } from '../../domain/claimImport/cleanText';
-import { momentOfSerial } from '../../domain/claimImport/serials';
-import { SheetRefusal } from '../../domain/claimImport/sheetProblem';
+import type { SerialSystem, Sheet, SheetCell } from '../../domain/claimImport/sheet/cell';
+import { cleanText } from '../../domain/claimImport/sheet/cleanText';
+import { momentOfSerial } from '../../domain/claimImport/sheet/serials';
+import { SheetRefusal } from '../../domain/claimImport/sheet/sheetProblem';
 import { lastRow, repackWorkbook } from './readSheetZip';
 
 /** The sheets of an .xlsx that hold cells: dates as dates, numbers as numbers; what spans rows stands in each of them. */

@@ -1,6 +1,6 @@
 import type { FileEntry } from '@zip.js/zip.js/index-native.js';
-import { maximumParts, maximumUnpackedBytes } from '../../domain/claimImport/limits';
-import { SheetRefusal } from '../../domain/claimImport/sheetProblem';
+import { maximumParts, maximumUnpackedBytes } from '../../domain/claimImport/sheet/limits';
+import { SheetRefusal } from '../../domain/claimImport/sheet/sheetProblem';
 
 /** The parts of a workbook that say what is in its cells. */
 const needed =

@@ -1,7 +1,7 @@
-import { cleanText } from '../../domain/claimImport/cleanText';
+import { cleanText } from '../../domain/claimImport/sheet/cleanText';
 import { importFieldNames } from '../../domain/claimImport/importFields';
-import { guessColumns } from '../../domain/claimImport/guess';
-import type { SheetRow } from '../../domain/claimImport/cell';
+import { guessColumns } from '../../domain/claimImport/columns/guess';
+import type { SheetRow } from '../../domain/claimImport/sheet/cell';
 import { makeImportTemplate } from './importTemplate';
 import { readSheet } from './readSheet';
 import { hostileTexts } from '../../test/plantText';

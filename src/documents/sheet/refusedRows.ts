@@ -1,4 +1,4 @@
-import { cellAsText, type SheetCell, type SheetRow } from '../../domain/claimImport/cell';
+import { cellAsText, type SheetCell, type SheetRow } from '../../domain/claimImport/sheet/cell';
 import { reasonsHeader } from '../../domain/claimImport/mapping';
 import { makeCsv } from '../table/csv';
 

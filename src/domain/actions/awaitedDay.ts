@@ -1,5 +1,5 @@
 import { addDays, isDay } from '../calendar';
-import { longestWait } from '../claim/asked';
+import { longestWait } from '../claim/asked/asked';
 import type { Words } from '../words';
 
 /**

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { kampalaDay } from '../calendar';
-import { checkForm } from '../checkForm';
-import { chosen } from '../choice';
-import { mayClose } from '../claim/asked';
+import { checkForm } from '../form/checkForm';
+import { chosen } from '../form/choice';
+import { mayClose } from '../claim/asked/asked';
 import type { Claim } from '../claim/claim';
-import { withinLimits } from '../textLimits';
+import { withinLimits } from '../form/textLimits';
 import { closingReasonNames, type Closing } from '../workflow/closing';
 import { closableStatuses } from '../workflow/statuses';
 import { acceptsOnly, invalid, notAllowed, type AcceptsResult, type DecideForm, type DecisionContext } from './decide';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkForm } from '../checkForm';
+import { checkForm } from '../form/checkForm';
 import type { Claim } from '../claim/claim';
 import { claimantFromForm, type Claimant } from '../claim/claimant';
 import { claimantSchemaFor } from '../claim/claimantForm';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { checkForm } from '../checkForm';
-import { chosen } from '../choice';
+import { checkForm } from '../form/checkForm';
+import { chosen } from '../form/choice';
 import { findLastVerification, type Claim } from '../claim/claim';
-import { withoutProblems, type FormProblem } from '../formProblems';
+import { withoutProblems, type FormProblem } from '../form/formProblems';
 import { isShillings } from '../shillings';
-import { excess, tooLong, withinLimits } from '../textLimits';
+import { excess, tooLong, withinLimits } from '../form/textLimits';
 import { limited, sumLines, valuedAmount } from '../valuation/valuation';
 import type { Valuation } from '../valuation/valuationRecord';
 import {

@@ -1,4 +1,4 @@
-import { findOpenPieces } from '../claim/asked';
+import { findOpenPieces } from '../claim/asked/asked';
 import type { Claim } from '../claim/claim';
 import type { Refusal } from '../refusal';
 import { closableStatuses } from '../workflow/statuses';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { checkForm } from '../checkForm';
+import { checkForm } from '../form/checkForm';
 import { findOutstanding } from '../claim/claimPayments';
 import { newPayment } from '../payment/newPayment';
 import type { Stamp } from '../stamp';
-import { withinLimits } from '../textLimits';
+import { withinLimits } from '../form/textLimits';
 import { acceptsOnly, type AcceptsResult, type DecideForm, type DecisionContext, type DecisionResult } from './decide';
 
 /** The administrator's final approval; a note may be added. */

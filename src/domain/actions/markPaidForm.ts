@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { checkForm } from '../checkForm';
+import { checkForm } from '../form/checkForm';
 import { findOutstanding } from '../claim/claimPayments';
-import { findConditionRefusal } from '../claim/conditionBar';
+import { findConditionRefusal } from '../claim/conditions/conditionBar';
 import { newPayment } from '../payment/newPayment';
 import { addOutcome, isUnderWay, type Payment } from '../payment/payment';
-import { withinLimits } from '../textLimits';
+import { withinLimits } from '../form/textLimits';
 import {
   acceptsOnly,
   severalUnderWay,

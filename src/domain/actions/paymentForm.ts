@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { checkForm } from '../checkForm';
-import { chosen } from '../choice';
+import { checkForm } from '../form/checkForm';
+import { chosen } from '../form/choice';
 import { findAmountDue } from '../claim/claimPayments';
 import { newPayment } from '../payment/newPayment';
 import { addOutcome, findLatestPayment, isUnderWay, paymentStatusNames, type Payment } from '../payment/payment';
 import type { Refusal } from '../refusal';
 import { isShillings } from '../shillings';
-import { withinLimits } from '../textLimits';
+import { withinLimits } from '../form/textLimits';
 import type { PaymentStatus } from '../workflow/statuses';
 import type { Words } from '../words';
 import {

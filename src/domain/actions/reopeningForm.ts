@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { kampalaDay } from '../calendar';
-import { checkForm } from '../checkForm';
-import { awaitedUntil, findClosing } from '../claim/asked';
+import { checkForm } from '../form/checkForm';
+import { awaitedUntil, findClosing } from '../claim/asked/asked';
 import type { Claim } from '../claim/claim';
-import { withoutProblems } from '../formProblems';
-import { withinLimits } from '../textLimits';
+import { withoutProblems } from '../form/formProblems';
+import { withinLimits } from '../form/textLimits';
 import { findAwaitedDayProblem } from './awaitedDay';
 import { acceptsOnly, invalid, notAllowed, type AcceptsResult, type DecideForm, type DecisionContext } from './decide';
 

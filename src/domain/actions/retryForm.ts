@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { checkForm } from '../checkForm';
+import { checkForm } from '../form/checkForm';
 import { payoutMethodNames } from '../claim/claimant';
 import { findOutstanding, findWaitingPayment } from '../claim/claimPayments';
-import { findConditionRefusal } from '../claim/conditionBar';
+import { findConditionRefusal } from '../claim/conditions/conditionBar';
 import { newPayment } from '../payment/newPayment';
 import { findLatestPayment, isUnderWay, type Payment } from '../payment/payment';
-import { phoneMessage, phonePattern, readPhone } from '../phone';
-import { withinLimits } from '../textLimits';
+import { phoneMessage, phonePattern, readPhone } from '../form/phone';
+import { withinLimits } from '../form/textLimits';
 import {
   acceptsOnly,
   notAllowed,

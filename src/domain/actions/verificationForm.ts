@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { kampalaDay } from '../calendar';
-import { checkForm } from '../checkForm';
+import { checkForm } from '../form/checkForm';
 import { barredRefusal } from '../checklist/checklist';
-import { chosen } from '../choice';
-import { withoutProblems, type FormProblem } from '../formProblems';
-import { longestList } from '../claim/asked';
+import { chosen } from '../form/choice';
+import { withoutProblems, type FormProblem } from '../form/formProblems';
+import { longestList } from '../claim/asked/asked';
 import type { IncidentType } from '../incident/incidents';
 import { isShillings } from '../shillings';
-import { excess, tooLong, withinLimits } from '../textLimits';
+import { excess, tooLong, withinLimits } from '../form/textLimits';
 import { checkLine } from '../valuation/checkLine';
 import { emptyLine, type LineField } from '../valuation/lineForm';
 import { publishedSchedules } from '../valuation/schedule';

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../plainText';
+import { withoutInvisible } from '../form/plainText';
 import type { AuditEvent } from './audit';
 import { hashOfRow, readLink, type ChainHead } from './auditChain';
 

@@ -1,5 +1,5 @@
 import { buildChecklist, buildClaim, buildEvidence, buildFile, completeIncidentForm } from '../../test/builders';
-import { checkForm } from '../checkForm';
+import { checkForm } from '../form/checkForm';
 import { incidentFromForm } from '../incident/incidentForm';
 import { incidentTypes } from '../incident/incidents';
 import { shippedScheme as scheme } from '../scheme/scheme';

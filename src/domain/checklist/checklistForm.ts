@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isDay } from '../calendar';
-import { withoutProblems, type FormProblem } from '../formProblems';
+import { withoutProblems, type FormProblem } from '../form/formProblems';
 import { findCoordinateProblems, findPoint } from '../incident/incidentForm';
 import { paperNames, type PaperName } from '../scheme/paperNames';
 import type { Scheme } from '../scheme/scheme';
-import { excess, tooLong, withinLimits } from '../textLimits';
+import { excess, tooLong, withinLimits } from '../form/textLimits';
 import type { Words } from '../words';
 import { findPaperFile, findPoints, questionsOf, type Checked } from './checklist';
 import { answerNames, capacityNames, questionNames, type Answer, type Checklist } from './checklistRecord';

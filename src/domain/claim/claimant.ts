@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { phonePrefix } from '../phone';
+import { phonePrefix } from '../form/phone';
 import { text } from '../register/storedFields';
 import type { Words } from '../words';
 

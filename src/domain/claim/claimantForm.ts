@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { chosen } from '../choice';
-import { withoutProblems } from '../formProblems';
+import { chosen } from '../form/choice';
+import { withoutProblems } from '../form/formProblems';
 import { payoutMethodNames, type ClaimantForm } from './claimant';
-import { nationalIdText } from '../nationalId';
+import { nationalIdText } from '../form/nationalId';
 import { isDistrict } from '../place/districts';
-import { phoneMessage, phonePattern, phonePrefix, readPhone } from '../phone';
-import { withinLimits } from '../textLimits';
+import { phoneMessage, phonePattern, phonePrefix, readPhone } from '../form/phone';
+import { withinLimits } from '../form/textLimits';
 import type { Words } from '../words';
 
 const isBlank = (value: string) => value === '' || value === phonePrefix;

@@ -1,7 +1,7 @@
 import { daysBetween } from '../calendar';
 import type { Claim } from './claim';
-import { readNationalId } from '../nationalId';
-import { readPhone } from '../phone';
+import { readNationalId } from '../form/nationalId';
+import { readPhone } from '../form/phone';
 
 type Candidate = {
   claimId?: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { noteTypes, type NoteType } from './claim';
-import { withinLimits } from '../textLimits';
+import { withinLimits } from '../form/textLimits';
 
 /** The form of an internal note. */
 export const noteSchema = v.pipe(

@@ -1,6 +1,6 @@
 import type { WordMatches } from './fileWords';
-import { cellAsText, type SheetRow } from './cell';
-import { readDay } from './days';
+import { cellAsText, type SheetRow } from './sheet/cell';
+import { readDay } from './sheet/days';
 import type { ImportField, ImportForm } from './importFields';
 import type { SheetFormats } from './mapping';
 

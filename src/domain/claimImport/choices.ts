@@ -13,7 +13,7 @@ import {
 import { statuses } from '../workflow/statuses';
 import type { Words } from '../words';
 import type { ValueKind } from './importFields';
-import { plainWords } from './plainWords';
+import { plainWords } from './sheet/plainWords';
 
 /** A value as stored, its label (the key of its translation), and other words for it. */
 export type ValueChoice = { value: string; label: Words };

@@ -1,6 +1,6 @@
 import { choicesOf, type ValueChoice } from './choices';
 import type { ValueKind } from './importFields';
-import { plainWords } from './plainWords';
+import { plainWords } from './sheet/plainWords';
 import { unitChoices, type Measure } from './units';
 
 /** The kinds of value that are chosen from a list. */

@@ -1,6 +1,6 @@
-import { guessHeaderRow, type SheetCell } from './cell';
+import { guessHeaderRow, type SheetCell } from './sheet/cell';
 import { importField, importFieldNames, type ImportField } from './importFields';
-import { guessColumns } from './guess';
+import { guessColumns } from './columns/guess';
 import { guessDigitsOf, guessOrderOf, headersKey } from './mapping';
 
 /** The header that each field was found under. */

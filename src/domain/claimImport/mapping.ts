@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { guessDigitGroup, digitGroupNames, type DigitGroup } from './amounts';
-import { cellAsText, type SerialSystem, type SheetCell, type SheetRow } from './cell';
-import { dayOrderNames, guessDayOrder, isOpenDay, looksSwapped, type DayOrder, type GuessedOrder } from './days';
+import { guessDigitGroup, digitGroupNames, type DigitGroup } from './sheet/amounts';
+import { cellAsText, type SerialSystem, type SheetCell, type SheetRow } from './sheet/cell';
+import { dayOrderNames, guessDayOrder, isOpenDay, looksSwapped, type DayOrder, type GuessedOrder } from './sheet/days';
 import { isToldInUtc } from './formColumns';
 import { importField, importFieldNames, type ImportField } from './importFields';
-import { plainWords } from './plainWords';
+import { plainWords } from './sheet/plainWords';
 
 const source = v.union([
   v.object({ column: v.pipe(v.number(), v.integer(), v.minValue(0)) }),

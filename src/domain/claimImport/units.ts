@@ -1,8 +1,8 @@
-import { cellAsText, type SheetRow } from './cell';
+import { cellAsText, type SheetRow } from './sheet/cell';
 import { importField, importFieldNames, type FieldUnit, type ImportField } from './importFields';
 import type { Mapping } from './mapping';
 import type { Words } from '../words';
-import { plainWords } from './plainWords';
+import { plainWords } from './sheet/plainWords';
 
 /** What the numbers of a field count: the unit that its form asks for. */
 export type Measure = 'shillings' | FieldUnit;

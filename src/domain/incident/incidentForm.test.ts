@@ -7,7 +7,7 @@ import { emptyIncidentForm, furtherBy, incidentFields, type IncidentField, type 
 import { findIncidentProblems, findPoint, incidentFromForm, incidentSchemaFor, incidentToForm } from './incidentForm';
 import { fieldOptions, incidentKinds, incidentTypes, itemKinds, type IncidentType, type ItemKind } from './incidents';
 import { itemsOf } from './items';
-import { tooLong } from '../textLimits';
+import { tooLong } from '../form/textLimits';
 
 const today = '2025-06-20';
 const problems = (input: IncidentForm) => findIncidentProblems(input, today);

@@ -25,11 +25,11 @@ import {
   type IncidentType,
   type ItemKind,
 } from './incidents';
-import { withoutProblems } from '../formProblems';
+import { withoutProblems } from '../form/formProblems';
 import { isInUganda } from '../place/location';
-import { bareQuantity, isTypedQuantity } from '../typedNumber';
+import { bareQuantity, isTypedQuantity } from '../form/typedNumber';
 import { isShillings } from '../shillings';
-import { findTooLong, tooLong } from '../textLimits';
+import { findTooLong, tooLong } from '../form/textLimits';
 import type { Words } from '../words';
 
 type Problem<Field = IncidentField | ItemPath> = { field: Field; message: Words };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isShillings } from '../shillings';
-import { withinLimits } from '../textLimits';
+import { withinLimits } from '../form/textLimits';
 
 /** The districts that an allocation offers first, by their stored value. */
 export const mainFundDistricts = [

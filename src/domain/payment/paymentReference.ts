@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../plainText';
+import { withoutInvisible } from '../form/plainText';
 
 /** A payment reference as it is compared: without blanks and case, which nobody copies alike. */
 export const foldReference = (reference: string): string =>

@@ -2,7 +2,7 @@ import { kampalaDay } from '../calendar';
 import type { Claim } from '../claim/claim';
 import { payoutAccount } from '../claim/claimant';
 import { formatTime } from '../settings/format';
-import { openConditions } from '../claim/conditions';
+import { openConditions } from '../claim/conditions/conditions';
 import { findClaimPaymentStatus, findWaitingPayment } from '../claim/claimPayments';
 import { type ClaimWithPayments, type Payment } from './payment';
 import type { Words } from '../words';

@@ -1,7 +1,7 @@
 import { daysBetween } from '../calendar';
 import type { Claim } from '../claim/claim';
 import { findOutcomes } from '../claim/outcome';
-import { daysUntilTold, findTelling, type Telling } from '../claim/told';
+import { daysUntilTold, findTelling, type Telling } from '../claim/telling/told';
 import { districtName } from '../place/districts';
 import { statuses, type StatusGroup } from '../workflow/statuses';
 import type { Cell, Table, TableColumn } from '../table';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { incidentTypes, type IncidentType } from '../incident/incidents';
-import { textLimits, tooLong } from '../textLimits';
+import { textLimits, tooLong } from '../form/textLimits';
 import type { Words } from '../words';
 import { languageCode, languageNames, type Language } from '../settings/languages';
 import { wordable } from './letterReasons';

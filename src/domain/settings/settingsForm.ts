@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { optionalPhoneText } from '../claim/claimantForm';
-import { phoneMessage, phonePattern } from '../phone';
+import { phoneMessage, phonePattern } from '../form/phone';
 import { notificationTypes } from '../notification/notificationTypes';
 import { languages, spokenLanguage } from './languages';
 import { preferences, preferencesRecord } from './preferencesRecord';
@@ -13,9 +13,9 @@ import {
   type PreferencesChange,
 } from './settings';
 import { keysOf } from '../register/storedFields';
-import { bareAmount } from '../typedNumber';
+import { bareAmount } from '../form/typedNumber';
 import type { Profile } from '../user/user';
-import { withinLimits } from '../textLimits';
+import { withinLimits } from '../form/textLimits';
 import { isUserDistrict } from '../user/userDistricts';
 import { emailText, nameText } from '../user/userForm';
 import type { Words } from '../words';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accountRoleNames } from './roles';
 import { userStatusNames, type User } from './user';
-import { withinLimits } from '../textLimits';
+import { withinLimits } from '../form/textLimits';
 import { isUserDistrict } from './userDistricts';
 import type { Words } from '../words';
 

@@ -1,8 +1,8 @@
 import type { IncidentType } from '../incident/incidents';
 import { isQuantity } from '../quantity';
 import { isShillings } from '../shillings';
-import { excess, tooLong } from '../textLimits';
-import { bareQuantity, isTypedPercent, isTypedQuantity } from '../typedNumber';
+import { excess, tooLong } from '../form/textLimits';
+import { bareQuantity, isTypedPercent, isTypedQuantity } from '../form/typedNumber';
 import type { Words } from '../words';
 import { fieldsOfLine, rateOfLine, type LineField, type LineForm } from './lineForm';
 import { itemsOfKind } from './schedule';

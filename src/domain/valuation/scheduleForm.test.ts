@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkForm } from '../checkForm';
+import { checkForm } from '../form/checkForm';
 import { buildSchedule } from '../../test/builders';
 import * as fc from '../../test/fastCheck';
 import { itemsOfKind, rateBases } from './schedule';

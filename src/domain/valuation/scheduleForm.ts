@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ageCategories } from '../incident/incidents';
 import { isDay } from '../calendar';
-import { withoutProblems, type FormProblem } from '../formProblems';
-import { bareQuantity, isTypedPercent, isTypedQuantity } from '../typedNumber';
+import { withoutProblems, type FormProblem } from '../form/formProblems';
+import { bareQuantity, isTypedPercent, isTypedQuantity } from '../form/typedNumber';
 import { isShillings } from '../shillings';
-import { withinLimits } from '../textLimits';
+import { withinLimits } from '../form/textLimits';
 import type { Words } from '../words';
 import { firstItemOf, itemsOfKind, publishedSchedules, rateBases, rateKey, type RateFigure } from './schedule';
 import {

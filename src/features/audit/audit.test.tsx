@@ -6,10 +6,10 @@ import { saveFile } from '../../platform/download';
 import { signIn } from '../../store/session/commands';
 import { buildAuditEvent, buildUser } from '../../test/builders';
 import { exportsIn } from '../../test/exportsIn';
-import { readPdf } from '../../test/readPdf';
+import { readPdf } from '../../test/files/readPdf';
 import { recordsAt } from '../../test/recordsAt';
 import { renderPage } from '../../test/renderPage';
-import { savedFile } from '../../test/savedFile';
+import { savedFile } from '../../test/files/savedFile';
 import { AuditPage } from './AuditPage';
 
 jest.mock('../../platform/download', () => ({ saveFile: jest.fn() }));

@@ -5,7 +5,7 @@ import { overdueAfterDays } from '../../domain/claim/overdue';
 import type { Role } from '../../domain/user/roles';
 import { claimListPath, mayOpen, routes } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
-import { selectClaimFigures } from '../../store/claims/figures';
+import { selectClaimFigures } from '../../store/claims/figures/figures';
 import { useAppSelector } from '../../store/hooks';
 import { selectUserCounts } from '../../store/users/figures';
 import { MetricCard, MetricRow } from '../../ui/page/MetricCard';

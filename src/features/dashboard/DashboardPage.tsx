@@ -21,7 +21,7 @@ import { SampleNotice } from './SampleNotice';
 import { RecentActivity } from './tables/RecentActivity';
 import { UnfinishedDrafts } from './UnfinishedDrafts';
 import Skeleton from '@mui/material/Skeleton';
-import { selectLastUpdate } from '../../store/claims/activity';
+import { selectLastUpdate } from '../../store/claims/figures/activity';
 import { useFormats } from '../../ui/text/formats';
 
 const loadNotYetTold = () => import(/* webpackChunkName: "dashboard-told" */ './NotYetTold');

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { daysOverdue, daysWaiting } from '../../domain/claim/overdue';
 import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
-import { selectQueue } from '../../store/claims/queues';
+import { selectQueue } from '../../store/claims/figures/queues';
 import { useAppSelector } from '../../store/hooks';
 import { SectionSkeleton } from '../../ui/page/Skeletons';
 import { SectionCard } from '../../ui/page/SectionCard';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { Choice } from '../../ui/form/Choice';
+import { Choice } from '../../ui/form/choice/Choice';
 
 type ChoiceFieldProps<Value extends string> = {
   label: string;

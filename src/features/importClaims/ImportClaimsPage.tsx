@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { isGood } from '../../domain/claimImport/checkRow';
+import { isGood } from '../../domain/claimImport/rows/checkRow';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Confirmation } from '../../ui/commandForm/Confirmation';
 import { useLeaveQuestion } from '../../ui/commandForm/useLeaveQuestion';
 import { FileJobProgress } from '../../ui/fileJob/FileJobProgress';
 import { Page } from '../../ui/page/Page';
-import { CheckStep } from './CheckStep';
+import { CheckStep } from './check/CheckStep';
 import { ChooseStep } from './ChooseStep';
-import { ColumnsStep } from './ColumnsStep';
+import { ColumnsStep } from './columns/ColumnsStep';
 import { DoneStep } from './DoneStep';
-import { QuestionsStep } from './QuestionsStep';
+import { QuestionsStep } from './questions/QuestionsStep';
 import { useClaimsImport } from './useClaimsImport';
 
 /** Claims from a spreadsheet: choose the file, say what its columns hold, look at every row, add the good ones. */

@@ -1,4 +1,4 @@
-import type { Sheet, SheetRow } from '../../domain/claimImport/cell';
+import type { Sheet, SheetRow } from '../../domain/claimImport/sheet/cell';
 import { headersKey } from '../../domain/claimImport/mapping';
 import { rememberColumns } from '../../platform/importColumns';
 import { dataRows, headersOf, hiddenRowsOf, startReading, withSource } from './importState';

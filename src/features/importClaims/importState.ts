@@ -1,7 +1,7 @@
-import { guessHeaderRow, isEmptyRow, type Sheet, type SheetRow } from '../../domain/claimImport/cell';
-import type { CheckedRow } from '../../domain/claimImport/checkRow';
-import type { GuessedOrder } from '../../domain/claimImport/days';
-import { guessColumns, type ColumnGuess } from '../../domain/claimImport/guess';
+import { guessHeaderRow, isEmptyRow, type Sheet, type SheetRow } from '../../domain/claimImport/sheet/cell';
+import type { CheckedRow } from '../../domain/claimImport/rows/checkRow';
+import type { GuessedOrder } from '../../domain/claimImport/sheet/days';
+import { guessColumns, type ColumnGuess } from '../../domain/claimImport/columns/guess';
 import {
   findSwapped,
   findUtc,
@@ -15,7 +15,7 @@ import {
 import { importField, type ImportField } from '../../domain/claimImport/importFields';
 import { noAnswers, type ImportAnswers } from '../../domain/claimImport/askedDays';
 import { findMeaning } from '../../domain/claimImport/fileWords';
-import type { Questions } from '../../domain/claimImport/questions';
+import type { Questions } from '../../domain/claimImport/rows/questions';
 import type { ReadingRules } from '../../domain/claimImport/readingRules';
 import { columnUnitsOf } from '../../domain/claimImport/units';
 import { recallColumns } from '../../platform/importColumns';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { cellAsText, shorten, type SheetRow } from '../../domain/claimImport/cell';
+import { cellAsText, shorten, type SheetRow } from '../../domain/claimImport/sheet/cell';
 import { importField, type ImportField, type RowProblem } from '../../domain/claimImport/importFields';
 import type { Mapping } from '../../domain/claimImport/mapping';
 

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Separator } from '../../domain/claimImport/cell';
-import { checkRow, isGood, type CheckedRow } from '../../domain/claimImport/checkRow';
+import type { Separator } from '../../domain/claimImport/sheet/cell';
+import { checkRow, isGood, type CheckedRow } from '../../domain/claimImport/rows/checkRow';
 import { findMeaning, type WordMatches } from '../../domain/claimImport/fileWords';
-import { makeJudge } from '../../domain/claimImport/judge';
-import { makeKnownClaims } from '../../domain/claimImport/knownClaims';
+import { makeJudge } from '../../domain/claimImport/rows/judge';
+import { makeKnownClaims } from '../../domain/claimImport/rows/knownClaims';
 import { guessOrderOf, headersKey } from '../../domain/claimImport/mapping';
-import { asksMore, isNothing, makeQuestionnaire, type Questions } from '../../domain/claimImport/questions';
-import { sheetProblems, type SheetProblem, type SheetReading } from '../../domain/claimImport/sheetProblem';
+import { asksMore, isNothing, makeQuestionnaire, type Questions } from '../../domain/claimImport/rows/questions';
+import { sheetProblems, type SheetProblem, type SheetReading } from '../../domain/claimImport/sheet/sheetProblem';
 import type { FileTask } from '../../domain/fileTask';
 import { importStopped } from '../../domain/register/importStopped';
 import { useTranslation } from '../../i18n/useTranslation';

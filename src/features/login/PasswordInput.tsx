@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type { LoginForm } from '../../domain/user/login';
 import { useTranslation } from '../../i18n/useTranslation';
-import { TextInput } from '../../ui/form/TextInput';
+import { TextInput } from '../../ui/form/text/TextInput';
 
 export function PasswordInput<Output>({ control }: { control: Control<LoginForm, unknown, Output> }) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { holdLock, type HeldLock } from '../../platform/locks';
+import { holdLock, type HeldLock } from '../../platform/tabs/locks';
 import { refreshDrafts } from '../../store/drafts/commands';
 import { useAppDispatch } from '../../store/hooks';
 

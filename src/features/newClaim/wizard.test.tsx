@@ -7,7 +7,7 @@ import { incidentDetails } from '../../domain/incident/incidentDetails';
 import { draftPath } from '../../domain/routes';
 import { saveFile } from '../../platform/download';
 import { getEvidenceFile, putEvidenceFile } from '../../platform/evidenceFiles';
-import { holdLock } from '../../platform/locks';
+import { holdLock } from '../../platform/tabs/locks';
 import { findClaim, selectAllClaims } from '../../store/claims/selectors';
 import { startVerification, verifyClaim } from '../../test/claimCommands';
 import { findDraft, selectNewClaimDrafts } from '../../store/drafts/selectors';
@@ -23,10 +23,10 @@ import {
   completeVerificationForm,
 } from '../../test/builders';
 import { exportsIn } from '../../test/exportsIn';
-import { jpegBytes, pictureFile, readPictures } from '../../test/pictures';
+import { jpegBytes, pictureFile, readPictures } from '../../test/files/pictures';
 import { renderPage } from '../../test/renderPage';
 import { createBackend, createBrowser } from '../../test/testRegister';
-import { storedFiles } from '../../test/storedFiles';
+import { storedFiles } from '../../test/files/storedFiles';
 import { emptyClaimantForm } from '../../domain/claim/claimant';
 import { emptyIncidentForm } from '../../domain/incident/incident';
 import { NewClaimPage } from './NewClaimPage';

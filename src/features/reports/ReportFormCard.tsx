@@ -15,10 +15,10 @@ import { mayHaveReport, reportTypeNames, reportTypes } from '../../domain/report
 import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { dayRangeText } from '../../ui/text/dayRangeText';
-import { DateInputOnDemand } from '../../ui/form/DateInputOnDemand';
+import { DateInputOnDemand } from '../../ui/form/date/DateInputOnDemand';
 import { rawFormResolver } from '../../ui/form/rawFormResolver';
-import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
-import { SelectInput } from '../../ui/form/SelectInput';
+import { SearchSelectInput } from '../../ui/form/choice/SearchSelectInput';
+import { SelectInput } from '../../ui/form/choice/SelectInput';
 import { useFormats } from '../../ui/text/formats';
 import { phone } from '../../ui/theme/media';
 import { SectionCard } from '../../ui/page/SectionCard';

@@ -2,7 +2,7 @@ import type { Schedule } from '../../domain/valuation/scheduleRecord';
 import { copySchema } from '../../domain/valuation/scheduleForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { copySchedule } from '../../store/schedules/commands';
-import { TextInput } from '../../ui/form/TextInput';
+import { TextInput } from '../../ui/form/text/TextInput';
 import { ScheduleDialog } from './ScheduleDialog';
 
 type CopyDialogProps = { schedule: Schedule; closed: boolean; onCopied: (id: string) => void; onClose: () => void };

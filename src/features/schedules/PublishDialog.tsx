@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { publishSchedule } from '../../store/schedules/commands';
 import { selectSchedules } from '../../store/schedules/selectors';
-import { DateInputOnDemand } from '../../ui/form/DateInputOnDemand';
+import { DateInputOnDemand } from '../../ui/form/date/DateInputOnDemand';
 import { useToday } from '../../ui/page/useToday';
 import { useFormats } from '../../ui/text/formats';
 import { ScheduleDialog } from './ScheduleDialog';

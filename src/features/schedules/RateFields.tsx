@@ -9,12 +9,12 @@ import { ageCategories } from '../../domain/incident/incidents';
 import { formatNumber } from '../../domain/settings/format';
 import { findMarketPrice } from '../../domain/valuation/marketPrices';
 import type { ScheduleForm } from '../../domain/valuation/scheduleForm';
-import { bareQuantity } from '../../domain/typedNumber';
+import { bareQuantity } from '../../domain/form/typedNumber';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
-import { MoneyInput } from '../../ui/form/MoneyInput';
-import { SelectInput } from '../../ui/form/SelectInput';
-import { TextInput } from '../../ui/form/TextInput';
+import { MoneyInput } from '../../ui/form/text/MoneyInput';
+import { SelectInput } from '../../ui/form/choice/SelectInput';
+import { TextInput } from '../../ui/form/text/TextInput';
 import { basisWords, ageText, itemText } from './itemText';
 
 /** The columns of a row of fields: item, age, figures, market price, and what removes it. */

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { withdrawSchedule } from '../../store/schedules/commands';
 import { selectSchedules } from '../../store/schedules/selectors';
-import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
+import { LimitedTextInput } from '../../ui/form/text/LimitedTextInput';
 import { useFormats } from '../../ui/text/formats';
 import { ScheduleDialog } from './ScheduleDialog';
 

@@ -5,7 +5,7 @@ import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectScheme } from '../../store/scheme/selectors';
-import { TextInput } from '../../ui/form/TextInput';
+import { TextInput } from '../../ui/form/text/TextInput';
 import { Field, Fields } from '../../ui/labels/Fields';
 import { PartCard } from './PartCard';
 import { PartDialog } from './PartDialog';

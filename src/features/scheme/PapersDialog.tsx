@@ -12,7 +12,7 @@ import { neededSchema, withNeeded } from '../../domain/scheme/schemeForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectScheme } from '../../store/scheme/selectors';
-import { MultiSelectInput } from '../../ui/form/MultiSelectInput';
+import { MultiSelectInput } from '../../ui/form/choice/MultiSelectInput';
 import { MenuButton } from '../../ui/menu/MenuButton';
 import { PartDialog } from './PartDialog';
 

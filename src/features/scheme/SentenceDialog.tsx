@@ -6,7 +6,7 @@ import { languageNames, languages, type Language } from '../../domain/settings/l
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectScheme } from '../../store/scheme/selectors';
-import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
+import { LimitedTextInput } from '../../ui/form/text/LimitedTextInput';
 import { PartDialog } from './PartDialog';
 import type { ShippedSentences } from './shippedSentences';
 

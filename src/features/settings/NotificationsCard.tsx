@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { notificationTypeNames, notificationTypes } from '../../domain/notification/notificationTypes';
 import { useTranslation } from '../../i18n/useTranslation';
-import { SwitchInput } from '../../ui/form/SwitchInput';
+import { SwitchInput } from '../../ui/form/choice/SwitchInput';
 import { Section } from './Section';
 import type { SettingsControl } from './useSettingsForm';
 

@@ -7,9 +7,9 @@ import { currencies, themeNames, themes } from '../../domain/settings/preference
 import { rateField } from '../../domain/settings/settings';
 import { typedRate } from '../../domain/settings/settingsForm';
 import { useTranslation } from '../../i18n/useTranslation';
-import { RadioInput } from '../../ui/form/RadioInput';
-import { SelectInput } from '../../ui/form/SelectInput';
-import { TextInput } from '../../ui/form/TextInput';
+import { RadioInput } from '../../ui/form/choice/RadioInput';
+import { SelectInput } from '../../ui/form/choice/SelectInput';
+import { TextInput } from '../../ui/form/text/TextInput';
 import { useToday } from '../../ui/page/useToday';
 import { FieldGrid } from './FieldGrid';
 import { Section } from './Section';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
-import { SwitchInput } from '../../ui/form/SwitchInput';
+import { SwitchInput } from '../../ui/form/choice/SwitchInput';
 import { ToneChip } from '../../ui/labels/chips';
 import { PassphrasePart } from './passphrase/PassphrasePart';
 import { Section } from './Section';

@@ -11,7 +11,7 @@ import { Confirmation } from '../../ui/commandForm/Confirmation';
 import { useLeaveQuestion } from '../../ui/commandForm/useLeaveQuestion';
 import { leaveQuestion } from '../../ui/commandForm/useQuestion';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import { SwitchInput } from '../../ui/form/SwitchInput';
+import { SwitchInput } from '../../ui/form/choice/SwitchInput';
 import { Page } from '../../ui/page/Page';
 import { DataManagement } from './data/DataManagement';
 import { NotificationsCard } from './NotificationsCard';

@@ -8,10 +8,10 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { CommandFormFrame } from '../../ui/commandForm/CommandFormFrame';
 import { FormDialog } from '../../ui/commandForm/FormDialog';
 import { useCommandForm, type CommandFormProps } from '../../ui/commandForm/useCommandForm';
-import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
-import { SelectInput } from '../../ui/form/SelectInput';
-import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
-import { TextInput } from '../../ui/form/TextInput';
+import { SearchSelectInput } from '../../ui/form/choice/SearchSelectInput';
+import { SelectInput } from '../../ui/form/choice/SelectInput';
+import { LimitedTextInput } from '../../ui/form/text/LimitedTextInput';
+import { TextInput } from '../../ui/form/text/TextInput';
 import { placeOptions } from '../../ui/text/placeOptions';
 
 type UserFormDialogProps = Omit<CommandFormProps<UserForm>, 'onCancel' | 'onDone'> & {

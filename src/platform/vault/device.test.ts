@@ -1,4 +1,4 @@
-import { after, headOf } from '../../test/eventLogContract';
+import { after, headOf } from '../../test/browser/eventLogContract';
 import { openRegisterDatabase } from '../registerDatabase';
 import { kept, request } from '../registerTables';
 import { openEventLog } from '../databaseEventLog';

@@ -1,4 +1,4 @@
-import { lay } from '../../test/registerDatabase';
+import { lay } from '../../test/browser/registerDatabase';
 import { openRegisterDatabase } from '../registerDatabase';
 import { databaseName, request } from '../registerTables';
 import { headerHome, looksSealed } from './headerHome';

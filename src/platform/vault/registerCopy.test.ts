@@ -1,4 +1,4 @@
-import { lay } from '../../test/registerDatabase';
+import { lay } from '../../test/browser/registerDatabase';
 import { whileClosed } from '../registerDatabase';
 import { copyName, createTables, databaseName, databaseVersion, openThere, request } from '../registerTables';
 import { bringBack, makeDatabase, readRows, removeDatabase, takeRows, type CopiedRows } from './registerCopy';

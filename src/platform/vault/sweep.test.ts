@@ -1,5 +1,5 @@
-import { refuse } from '../../test/registerDatabase';
-import { after, headOf, instant, testEventLog } from '../../test/eventLogContract';
+import { refuse } from '../../test/browser/registerDatabase';
+import { after, headOf, instant, testEventLog } from '../../test/browser/eventLogContract';
 import { openEventLog } from '../databaseEventLog';
 import { openRegisterDatabase } from '../registerDatabase';
 import { copyName, databaseName, openThere, request } from '../registerTables';

@@ -1,5 +1,5 @@
-import { lockManager } from '../../test/lockManager';
-import { withLock } from '../locks';
+import { lockManager } from '../../test/browser/lockManager';
+import { withLock } from '../tabs/locks';
 import { ifAloneAmongTabs, ifOpenNowhere, joinTabs, leaveTabs } from './tabs';
 
 test('what takes all tabs is not done, and not waited for, where the register is open; the own tab steps aside', async () => {

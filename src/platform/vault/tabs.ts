@@ -1,5 +1,5 @@
-import { openChannel } from '../channel';
-import { withLock } from '../locks';
+import { openChannel } from '../tabs/channel';
+import { withLock } from '../tabs/locks';
 
 const lockName = 'wildlife-claims-vault';
 

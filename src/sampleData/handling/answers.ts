@@ -1,4 +1,4 @@
-import { findAsked } from '../../domain/claim/asked';
+import { findAsked } from '../../domain/claim/asked/asked';
 import { answerPieceCommand } from '../../store/claims/answerPiece';
 import { findClaim } from '../../store/claims/selectors';
 import { carriesOut } from './carriesOut';

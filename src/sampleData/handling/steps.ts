@@ -1,5 +1,5 @@
 import { addDays, kampalaDay } from '../../domain/calendar';
-import { daysToAnswer } from '../../domain/claim/asked';
+import { daysToAnswer } from '../../domain/claim/asked/asked';
 import { committeeDecisions, type CommitteeDecisionKind } from '../../domain/workflow/decision';
 import {
   emptyDecisionForm,

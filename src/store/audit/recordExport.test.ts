@@ -3,7 +3,7 @@ import { buildClaim, buildFile } from '../../test/builders';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { startVerification } from '../../test/claimCommands';
-import { selectLastUpdate, selectRecentActivity } from '../claims/activity';
+import { selectLastUpdate, selectRecentActivity } from '../claims/figures/activity';
 import { signOut } from '../session/commands';
 import { selectSession } from '../session/selectors';
 import { recordClaimExport, recordEvidenceDownload, recordExport } from './recordExport';

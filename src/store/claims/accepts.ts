@@ -1,6 +1,6 @@
 import { notAllowed, type DecisionResult } from '../../domain/actions/decide';
 import type { Claim } from '../../domain/claim/claim';
-import { findConditionRefusal, isSent, sendsMoney } from '../../domain/claim/conditionBar';
+import { findConditionRefusal, isSent, sendsMoney } from '../../domain/claim/conditions/conditionBar';
 import { findAmountDue } from '../../domain/claim/claimPayments';
 import { submittedClaim } from '../../domain/claim/submittedClaim';
 import { isEqual } from '../../domain/isEqual';

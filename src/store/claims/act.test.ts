@@ -1,5 +1,5 @@
 import { claimStatuses, type ClaimStatus } from '../../domain/workflow/statuses';
-import { findAsked } from '../../domain/claim/asked';
+import { findAsked } from '../../domain/claim/asked/asked';
 import type { Claim } from '../../domain/claim/claim';
 import {
   asksNothing,

@@ -3,7 +3,7 @@ import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { noteAdded } from '../events';
 import { notAllowed } from '../../domain/actions/decide';
-import { checkForm } from '../../domain/checkForm';
+import { checkForm } from '../../domain/form/checkForm';
 import { isEqual } from '../../domain/isEqual';
 import { makeNote } from './claimChange';
 import { unknownClaim } from './refusals';

@@ -1,5 +1,5 @@
-import type { AnswerForm } from '../../domain/claim/answerForm';
-import { findAsked } from '../../domain/claim/asked';
+import type { AnswerForm } from '../../domain/claim/asked/answerForm';
+import { findAsked } from '../../domain/claim/asked/asked';
 import { buildAsking, buildSession } from '../../test/builders';
 import { resubmitClaim } from '../../test/claimCommands';
 import { openRegister, recordEvents } from '../../test/openRegister';

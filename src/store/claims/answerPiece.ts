@@ -1,7 +1,7 @@
 import { notAllowed } from '../../domain/actions/decide';
-import { checkForm } from '../../domain/checkForm';
-import { answerOf, answerSchemaFor, isSoundAnswer, type AnswerForm } from '../../domain/claim/answerForm';
-import { findAsked } from '../../domain/claim/asked';
+import { checkForm } from '../../domain/form/checkForm';
+import { answerOf, answerSchemaFor, isSoundAnswer, type AnswerForm } from '../../domain/claim/asked/answerForm';
+import { findAsked } from '../../domain/claim/asked/asked';
 import { findLastVerification, type Claim } from '../../domain/claim/claim';
 import type { Refusal } from '../../domain/refusal';
 import { findPermissionRefusal } from '../../domain/user/permissions';

@@ -1,6 +1,6 @@
 import type { Claim } from '../../domain/claim/claim';
-import type { ConditionForm } from '../../domain/claim/conditionForm';
-import { findConditions } from '../../domain/claim/conditions';
+import type { ConditionForm } from '../../domain/claim/conditions/conditionForm';
+import { findConditions } from '../../domain/claim/conditions/conditions';
 import type { Role } from '../../domain/user/roles';
 import {
   buildConditionCheck,

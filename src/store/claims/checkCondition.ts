@@ -1,10 +1,10 @@
 import { notAllowed } from '../../domain/actions/decide';
 import { kampalaDay } from '../../domain/calendar';
-import { checkForm } from '../../domain/checkForm';
+import { checkForm } from '../../domain/form/checkForm';
 import type { Claim } from '../../domain/claim/claim';
-import { conditionSchemaFor, type ConditionForm } from '../../domain/claim/conditionForm';
-import { isSent } from '../../domain/claim/conditionBar';
-import { findConditions } from '../../domain/claim/conditions';
+import { conditionSchemaFor, type ConditionForm } from '../../domain/claim/conditions/conditionForm';
+import { isSent } from '../../domain/claim/conditions/conditionBar';
+import { findConditions } from '../../domain/claim/conditions/conditions';
 import type { Refusal } from '../../domain/refusal';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import { defineCommand, refuse, type Register, type Target } from '../command';

@@ -1,8 +1,8 @@
 import type { DecisionContext, DecisionResult } from '../../domain/actions/decide';
-import { findClosing } from '../../domain/claim/asked';
+import { findClosing } from '../../domain/claim/asked/asked';
 import type { Claim, InternalNote } from '../../domain/claim/claim';
 import { findStatusByPayments } from '../../domain/claim/claimPayments';
-import { findDecisionToTell, isSameDecision } from '../../domain/claim/told';
+import { findDecisionToTell, isSameDecision } from '../../domain/claim/telling/told';
 import type { Payment } from '../../domain/payment/payment';
 import { getAction, type LifecycleAction } from '../../domain/workflow/lifecycle';
 import type { ClaimStatus } from '../../domain/workflow/statuses';

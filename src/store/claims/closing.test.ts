@@ -1,4 +1,4 @@
-import { findAsked } from '../../domain/claim/asked';
+import { findAsked } from '../../domain/claim/asked/asked';
 import type { ClosingForm } from '../../domain/actions/closingForm';
 import { buildAsking } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
@@ -7,9 +7,9 @@ import { auditRowsOf, signInAs, type Tab } from '../../test/testRegister';
 import { isLifecycleEvent, type LifecycleEvent } from '../events';
 import { acceptsLifecycle } from './accepts';
 import { act } from './act';
-import { selectClaimFigures } from './figures';
+import { selectClaimFigures } from './figures/figures';
 import { findClaim } from './selectors';
-import { selectUntoldClaims } from './untold';
+import { selectUntoldClaims } from './figures/untold';
 
 /* The clock of these registers stands at 20 November 2026. */
 

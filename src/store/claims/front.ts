@@ -1,7 +1,7 @@
 import { dateKeyOf } from '../../domain/claim/claim';
 import type { ClaimsFront } from '../../domain/claim/claimsFront';
 import { selectPaymentsByClaim } from '../payments/selectors';
-import { dataVersion } from '../persistence/slices';
+import { dataVersion } from '../persistence/shapes/slices';
 import type { RootState } from '../registerReducers';
 import { selectAllClaims } from './selectors';
 

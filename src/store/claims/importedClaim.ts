@@ -1,9 +1,9 @@
 import { kampalaInstant } from '../../domain/calendar';
 import type { Claim } from '../../domain/claim/claim';
-import type { Arrival } from '../../domain/claimImport/arrival';
+import type { Arrival } from '../../domain/claimImport/rows/arrival';
 import type { DerivedDay } from '../../domain/claimImport/askedDays';
 import { importField } from '../../domain/claimImport/importFields';
-import type { ImportedFacts } from '../../domain/claimImport/judge';
+import type { ImportedFacts } from '../../domain/claimImport/rows/judge';
 import { paperRecord, type CommitteeDecision } from '../../domain/workflow/decision';
 import { emptyEvidence } from '../../domain/incident/evidence';
 import { newPayment } from '../../domain/payment/newPayment';

@@ -2,7 +2,7 @@ import { shippedScheme } from '../../domain/scheme/scheme';
 import * as fc from '../../test/fastCheck';
 import type { DerivedDay } from '../../domain/claimImport/askedDays';
 import type { ImportForm } from '../../domain/claimImport/importFields';
-import { maximumImport } from '../../domain/claimImport/limits';
+import { maximumImport } from '../../domain/claimImport/sheet/limits';
 import { claimRecord, type Claim } from '../../domain/claim/claim';
 import { findOutcome } from '../../domain/claim/outcome';
 import { missingEvidence } from '../../domain/incident/evidence';
@@ -18,15 +18,15 @@ import { createBackend, createBrowser, type Tab } from '../../test/testRegister'
 import * as v from 'valibot';
 import { makeClaimReport } from '../../documents/claim/claimReport';
 import { makeClaimSlip } from '../../documents/claim/claimSlip';
-import { findLetterKind } from '../../domain/claim/letter';
+import { findLetterKind } from '../../domain/claim/telling/letter';
 import { claimTerms } from '../../documents/claim/terms';
 import { decide } from '../command';
 import { claimsImported, type ImportedClaim } from '../events';
 import { selectReportRecords } from '../reports/records';
-import { selectClaimsByMonth } from './charts';
-import { selectClaimFigures, selectOverdueClaims } from './figures';
+import { selectClaimsByMonth } from './figures/charts';
+import { selectClaimFigures, selectOverdueClaims } from './figures/figures';
 import { acceptsImport, importClaims, importCommand } from './importing';
-import { selectQueue } from './queues';
+import { selectQueue } from './figures/queues';
 import { selectAllClaims } from './selectors';
 
 const form = completeImportForm;

@@ -1,5 +1,5 @@
-import { findTelling } from '../../domain/claim/told';
-import type { ToldForm } from '../../domain/claim/toldForm';
+import { findTelling } from '../../domain/claim/telling/told';
+import type { ToldForm } from '../../domain/claim/telling/toldForm';
 import { decideClaim, doAction, giveFinalApproval, verifyClaim } from '../../test/claimCommands';
 import { completeDecisionForm, completeVerificationForm } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';

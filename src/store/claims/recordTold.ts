@@ -1,8 +1,8 @@
 import { notAllowed } from '../../domain/actions/decide';
 import { kampalaDay } from '../../domain/calendar';
-import { checkForm } from '../../domain/checkForm';
-import { findTelling, isSameDecision } from '../../domain/claim/told';
-import { isNotBefore, toldSchemaFor, type ToldForm } from '../../domain/claim/toldForm';
+import { checkForm } from '../../domain/form/checkForm';
+import { findTelling, isSameDecision } from '../../domain/claim/telling/told';
+import { isNotBefore, toldSchemaFor, type ToldForm } from '../../domain/claim/telling/toldForm';
 import type { Refusal } from '../../domain/refusal';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import { defineCommand, refuse, type Register, type Target } from '../command';

@@ -1,6 +1,6 @@
 import { notAllowed } from '../../domain/actions/decide';
 import { kampalaDay } from '../../domain/calendar';
-import { checkForm } from '../../domain/checkForm';
+import { checkForm } from '../../domain/form/checkForm';
 import { checklistFromForm, checklistSchemaFor, type ChecklistForm } from '../../domain/checklist/checklistForm';
 import { isChecklistOpen } from '../../domain/checklist/checklist';
 import type { Claim } from '../../domain/claim/claim';

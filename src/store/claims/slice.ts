@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { findAsked } from '../../domain/claim/asked';
+import { findAsked } from '../../domain/claim/asked/asked';
 import { findLastVerification, type Claim } from '../../domain/claim/claim';
 import {
   claimantTold,

@@ -1,5 +1,5 @@
 import { buildDraft } from '../../test/builders';
-import { createMemoryLog } from '../../test/memoryLog';
+import { createMemoryLog } from '../../test/browser/memoryLog';
 import { openRegister } from '../../test/openRegister';
 import { createBrowser } from '../../test/testRegister';
 import { discardWithFiles } from './discarding';

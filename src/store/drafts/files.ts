@@ -1,5 +1,5 @@
 import { findFileProblem, evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../../domain/incident/evidence';
-import { withoutInvisibleIn } from '../../domain/plainText';
+import { withoutInvisibleIn } from '../../domain/form/plainText';
 import { refuse } from '../command';
 import { notStoredRefusal, type CommandResult } from '../commit';
 import { tryOut } from '../log/core';

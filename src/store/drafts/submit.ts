@@ -16,7 +16,7 @@ import { defineCommand, refuse, type Command } from '../command';
 import { commit, type CommandResult } from '../commit';
 import type { AppThunk } from '../services';
 import { lifecycleHappened, type LifecycleEvent } from '../events';
-import { checkForm } from '../../domain/checkForm';
+import { checkForm } from '../../domain/form/checkForm';
 import { findDraft } from './selectors';
 
 const onDraft = {

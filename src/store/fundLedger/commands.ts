@@ -7,7 +7,7 @@ import type { Words } from '../../domain/words';
 import { defineCommand, refuse, type Register } from '../command';
 import { commit } from '../commit';
 import { fundEntryRecorded } from '../events';
-import { checkForm } from '../../domain/checkForm';
+import { checkForm } from '../../domain/form/checkForm';
 import { selectFundBalance, selectLedger } from './selectors';
 
 /**

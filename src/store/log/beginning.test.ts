@@ -1,7 +1,7 @@
 import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import { buildClaim, buildDraft, buildPayment } from '../../test/builders';
 import { createLogCore, createLogParts } from '../../test/logCore';
-import { createMemoryLog } from '../../test/memoryLog';
+import { createMemoryLog } from '../../test/browser/memoryLog';
 import { recordsAt } from '../../test/recordsAt';
 import { noRecords } from '../../test/testRegister';
 import { createBeginning } from './beginning';

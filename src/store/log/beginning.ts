@@ -2,13 +2,13 @@ import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import { registerLaidDown } from '../events';
 import { olderLogLeft } from '../persistence/healthSlice';
 import { repairRecords } from '../persistence/repairRecords';
-import { sliceNames, type StoredSlices } from '../persistence/slices';
+import { sliceNames, type StoredSlices } from '../persistence/shapes/slices';
 import { isNeverUsed, reach, show, slicesOf, type Core } from './core';
 import type { DraftSaving } from './draftSaving';
 import type { HealthReport } from './healthReport';
-import type { Opening } from './opening';
+import type { Opening } from './reading/opening';
 import { registerReread } from './reread';
-import type { Snapshots } from './snapshots';
+import type { Snapshots } from './snapshots/snapshots';
 import { isSubmitted } from './unsaved';
 import type { Upkeep } from './upkeep';
 

@@ -4,7 +4,7 @@ import { createLogCore, noteEvent, stampAt, writeEvents } from '../../test/logCo
 import { tableOf } from '../table';
 import { addNoteCommand } from '../claims/addNote';
 import { decide } from '../command';
-import type { StoredSlices } from '../persistence/slices';
+import type { StoredSlices } from '../persistence/shapes/slices';
 import { createCatchUp } from './catchUp';
 import { createUnsaved } from './unsaved';
 

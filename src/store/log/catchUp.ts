@@ -2,11 +2,11 @@ import { isOfChainOrAfter, type AuditLog } from '../audit/chaining';
 import { bringsWholeLog, olderLogRead } from '../audit/olderLog';
 import { olderLogLeft } from '../persistence/healthSlice';
 import { draftsReducer } from '../drafts/slice';
-import type { SliceName, StoredSlices } from '../persistence/slices';
+import type { SliceName, StoredSlices } from '../persistence/shapes/slices';
 import { reach, show, type Core } from './core';
 import { foldNow } from '../table';
 import { registerCaughtUp, registerReread } from './reread';
-import { readTail, type Tail } from './tail';
+import { readTail, type Tail } from './reading/tail';
 import { eventsOn, type Unsaved } from './unsaved';
 
 type Parts = {

@@ -3,8 +3,8 @@ import type { EventLog } from '../../domain/register/eventLog';
 import type { DecidedEvent } from '../events';
 import type { Ports, TabNews } from '../ports';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
-import type { Mode } from '../persistence/staging';
-import { sliceNames, type SliceName, type StoredSlice, type StoredSlices } from '../persistence/slices';
+import type { Mode } from '../persistence/local/staging';
+import { sliceNames, type SliceName, type StoredSlice, type StoredSlices } from '../persistence/shapes/slices';
 import type { RootState } from '../registerReducers';
 
 /** Where memory stands in the register's sequence. */

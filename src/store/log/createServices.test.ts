@@ -1,11 +1,11 @@
 import { buildClaim, buildDraft } from '../../test/builders';
 import { createLogCore, createLogParts, noteEvent, stampAt } from '../../test/logCore';
-import { createMemoryLog } from '../../test/memoryLog';
+import { createMemoryLog } from '../../test/browser/memoryLog';
 import { addNoteCommand } from '../claims/addNote';
 import { draftSaved } from '../events';
 import { noticeDelay } from '../waiting/waiting';
 import { createServices } from './createServices';
-import { readTail } from './tail';
+import { readTail } from './reading/tail';
 import { createTabLock } from './tabLock';
 
 const command = addNoteCommand({ claimId: 'CL-1', note: { content: 'Seen', type: 'document' } });

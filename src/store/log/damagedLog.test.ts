@@ -10,13 +10,13 @@ import {
 } from '../../test/builders';
 import { lookEverywhere } from '../../test/damage/lookEverywhere';
 import { textMutation } from '../../test/damage/mutations';
-import { createMemoryLog, type MemoryLog } from '../../test/memoryLog';
+import { createMemoryLog, type MemoryLog } from '../../test/browser/memoryLog';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { addNote } from '../claims/addNote';
 import { startVerification } from '../../test/claimCommands';
 import { startDraft } from '../drafts/commands';
-import { RegisterOutOfReach } from './opening';
+import { RegisterOutOfReach } from './reading/opening';
 import { toggleSidebar } from '../settings/deviceCommands';
 
 /* As damage.test.ts, of what lies in the database. `FUZZ_TIMES=50 npx jest damagedLog` looks longer. */

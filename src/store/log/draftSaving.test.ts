@@ -2,7 +2,7 @@ import type { Draft } from '../../domain/claim/draft';
 import { breakReducer } from '../../test/breakReducer';
 import { buildDraft, completeClaimantForm } from '../../test/builders';
 import { createLogCore, createLogParts, stampAt } from '../../test/logCore';
-import { createMemoryLog } from '../../test/memoryLog';
+import { createMemoryLog } from '../../test/browser/memoryLog';
 import { createBackend } from '../../test/testRegister';
 import { draftDiscarded, draftSaved } from '../events';
 

@@ -1,6 +1,6 @@
 import type { DraftKeeping, Write } from '../../domain/register/eventLog';
 import { draftStarted, type DecidedEvent } from '../events';
-import { draftPrefix } from '../persistence/keys';
+import { draftPrefix } from '../persistence/local/keys';
 import { sameFields } from './preview';
 import { registerReread } from './reread';
 import { show, tryOut, type Core } from './core';

@@ -1,7 +1,7 @@
 import { breakReducer } from '../../test/breakReducer';
 import { buildClaim } from '../../test/builders';
 import { createLogCore, createLogParts, noteEvent, stampAt, writeEvents } from '../../test/logCore';
-import { createMemoryLog } from '../../test/memoryLog';
+import { createMemoryLog } from '../../test/browser/memoryLog';
 import { noRecords } from '../../test/testRegister';
 import { addNoteCommand } from '../claims/addNote';
 import { defineCommand, type Command } from '../command';
@@ -9,7 +9,7 @@ import { registerReplaced, signedOut, type DecidedEvent } from '../events';
 import { signOutCommand } from '../session/commands';
 import type { Decided } from '../services';
 import { reach } from './core';
-import { readTail } from './tail';
+import { readTail } from './reading/tail';
 
 const command = addNoteCommand({ claimId: 'CL-1', note: { content: 'Seen', type: 'document' } });
 const note = (place: number): Decided => ({ command, event: noteEvent(place) });

@@ -1,13 +1,13 @@
 import { checkAuditChain, logHolds } from '../../domain/audit/auditChainCheck';
 import { buildAuditEvent, buildClaim, buildNotification } from '../../test/builders';
-import { buildFileTask } from '../../test/fileTask';
-import { createMemoryLog } from '../../test/memoryLog';
+import { buildFileTask } from '../../test/files/fileTask';
+import { createMemoryLog } from '../../test/browser/memoryLog';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { selectClaimEvents } from '../audit/selectors';
 import { addNote } from '../claims/addNote';
-import { readRegisterJson } from '../persistence/readRegisterJson';
-import { registerAsJson } from '../persistence/registerJson';
+import { readRegisterJson } from '../persistence/shapes/readRegisterJson';
+import { registerAsJson } from '../persistence/shapes/registerJson';
 import { restoreRegister, startEmpty } from '../register/commands';
 import { selectMyNotifications } from '../notifications/selectors';
 import { rowsOf } from '../table';

@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
+import { sliceNames, type SliceName, type StoredSlices } from '../persistence/shapes/slices';
 import { registerReducers, type RootState } from '../registerReducers';
 import { slicesOf } from './core';
 

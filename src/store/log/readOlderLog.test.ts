@@ -1,14 +1,14 @@
 import { withHeadDigest } from '../../domain/register/bucket';
 import { buildAuditEvent, buildClaim } from '../../test/builders';
 import { createLogCore } from '../../test/logCore';
-import { createMemoryLog } from '../../test/memoryLog';
+import { createMemoryLog } from '../../test/browser/memoryLog';
 import { noRecords } from '../../test/testRegister';
 import { registerLaidDown } from '../events';
 import { olderLogLeft } from '../persistence/healthSlice';
-import { bucketsOf } from './buckets';
+import { bucketsOf } from './snapshots/buckets';
 import { createOlderLogReading } from './readOlderLog';
 import { registerReread } from './reread';
-import { createSnapshots } from './snapshots';
+import { createSnapshots } from './snapshots/snapshots';
 
 const claimId = (place: number) => `CL-${String(place).padStart(4, '0')}`;
 

@@ -5,10 +5,10 @@ import { hasRows, olderLogRead } from '../audit/olderLog';
 import { auditReducer } from '../audit/slice';
 import type { Ports } from '../ports';
 import type { RootState } from '../registerReducers';
-import { bucketsOf, readBuckets } from './buckets';
+import { bucketsOf, readBuckets } from './snapshots/buckets';
 import { show, type Core } from './core';
-import { readerOf } from './opening';
-import type { Snapshots } from './snapshots';
+import { readerOf } from './reading/opening';
+import type { Snapshots } from './snapshots/snapshots';
 import type { Unsaved } from './unsaved';
 
 export type OlderLogParts = {

@@ -2,9 +2,9 @@ import type { ClaimsFront } from '../../domain/claim/claimsFront';
 import type { Session } from '../../domain/user/user';
 import { buildSession } from '../../test/builders';
 import { createLogCore } from '../../test/logCore';
-import { sliceNames, type SliceName } from '../persistence/slices';
+import { sliceNames, type SliceName } from '../persistence/shapes/slices';
 import type { Core } from './core';
-import type { Opening } from './opening';
+import type { Opening } from './reading/opening';
 import { createRehydration } from './rehydration';
 
 const front: ClaimsFront = { id: 'front', version: '', after: '', claims: [], payments: [] };

@@ -1,9 +1,9 @@
 import { frontRead, olderLogLeft, recordsRead } from '../persistence/healthSlice';
-import { sliceNames, type SliceName, type StoredSlice } from '../persistence/slices';
+import { sliceNames, type SliceName, type StoredSlice } from '../persistence/shapes/slices';
 import { selectRole } from '../session/selectors';
 import { loadEventCheck } from '../tabs/loadEventCheck';
 import type { Core } from './core';
-import type { Opening } from './opening';
+import type { Opening } from './reading/opening';
 
 /** Hands redux-persist the slices as they are stored, in the order in which they are waited for. */
 export function createRehydration({ ports, getState, dispatch }: Core, opened: Promise<Opening>) {

@@ -2,7 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { buildClaim, buildUser } from '../../test/builders';
 import { noteEvent } from '../../test/logCore';
 import { addRows, tableOf, type EntityTable } from '../table';
-import type { StoredSlice } from '../persistence/slices';
+import type { StoredSlice } from '../persistence/shapes/slices';
 import { registerReducers } from '../registerReducers';
 import { registerCaughtUp, registerReread, withReread } from './reread';
 

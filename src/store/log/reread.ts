@@ -1,6 +1,6 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { DecidedEvent } from '../events';
-import type { SliceName, StoredSlices } from '../persistence/slices';
+import type { SliceName, StoredSlices } from '../persistence/shapes/slices';
 import { foldNow } from '../table';
 
 /** The register was read again: events had been forgotten that this tab did not hear of. */

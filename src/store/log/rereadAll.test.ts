@@ -1,7 +1,7 @@
 import { buildClaim, buildDraft } from '../../test/builders';
 import { createLogCore, createLogParts, noteEvent, stampAt, writeEvents } from '../../test/logCore';
 import { draftSaved } from '../events';
-import { recordSlices } from '../persistence/slices';
+import { recordSlices } from '../persistence/shapes/slices';
 import { rereadAll } from './rereadAll';
 
 /** A tab that shows the fifth event, of which the log has a snapshot. */

@@ -1,7 +1,7 @@
-import { sliceNames, type StoredSlice, type StoredSlices } from '../persistence/slices';
+import { sliceNames, type StoredSlice, type StoredSlices } from '../persistence/shapes/slices';
 import type { Core } from './core';
-import { readerOf, readSliceOf } from './opening';
-import type { Snapshots } from './snapshots';
+import { readerOf, readSliceOf } from './reading/opening';
+import type { Snapshots } from './snapshots/snapshots';
 
 /**
  * Reads the whole register anew while it is open; undefined when it cannot be read.

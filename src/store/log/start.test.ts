@@ -5,7 +5,7 @@ import type { TabMessage } from '../ports';
 import { selectRole } from '../session/selectors';
 import { tableOf } from '../table';
 import { createServices } from './createServices';
-import type { Opening } from './opening';
+import type { Opening } from './reading/opening';
 import { createStart } from './start';
 import { createTabLock } from './tabLock';
 

@@ -6,9 +6,9 @@ import type { Beginning } from './beginning';
 import { isNeverUsed, show, type Core } from './core';
 import type { DraftSaving } from './draftSaving';
 import type { HealthReport } from './healthReport';
-import type { Opening } from './opening';
+import type { Opening } from './reading/opening';
 import type { SessionEnd } from './sessionEnd';
-import type { Snapshots } from './snapshots';
+import type { Snapshots } from './snapshots/snapshots';
 import type { Upkeep } from './upkeep';
 
 type Parts = {

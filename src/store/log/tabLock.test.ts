@@ -1,4 +1,4 @@
-import { lockManager } from '../../test/lockManager';
+import { lockManager } from '../../test/browser/lockManager';
 import type { Ports } from '../ports';
 import { createTabLock } from './tabLock';
 

@@ -1,6 +1,6 @@
 import { buildClaim } from '../../test/builders';
 import { createLogCore, createLogParts, stampAt } from '../../test/logCore';
-import { readTail } from './tail';
+import { readTail } from './reading/tail';
 import { createTabLock } from './tabLock';
 import { createTurns } from './turns';
 

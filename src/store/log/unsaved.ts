@@ -6,7 +6,7 @@ import { auditReducer } from '../audit/slice';
 import { decide, definitionOf, overtakenCommand, type Command } from '../command';
 import { draftStarted, isLifecycleEvent, type DecidedEvent } from '../events';
 import { commandsOvertaken } from '../persistence/healthSlice';
-import { sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
+import { sliceNames, type SliceName, type StoredSlices } from '../persistence/shapes/slices';
 import { registerReducers, type RootState } from '../registerReducers';
 import { show, slicesOf, tryOut, type Core } from './core';
 import { foldNow } from '../table';

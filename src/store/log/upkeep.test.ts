@@ -1,6 +1,6 @@
 import { buildClaim, buildDraft } from '../../test/builders';
 import { createLogCore, createLogParts, noteEvent, stampAt } from '../../test/logCore';
-import { createMemoryLog } from '../../test/memoryLog';
+import { createMemoryLog } from '../../test/browser/memoryLog';
 import { createBackend } from '../../test/testRegister';
 import { addNoteCommand } from '../claims/addNote';
 import { decide } from '../command';

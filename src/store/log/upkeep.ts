@@ -1,5 +1,5 @@
 import { slicesOf, type Core } from './core';
-import type { Snapshots } from './snapshots';
+import type { Snapshots } from './snapshots/snapshots';
 import type { Unsaved } from './unsaved';
 
 type Parts = { snapshots: Snapshots; unsaved: Unsaved; countAsUnsaved: (isMissing: boolean) => void };

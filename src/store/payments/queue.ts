@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim/claim';
-import { waitsForConditions } from '../../domain/claim/conditions';
+import { waitsForConditions } from '../../domain/claim/conditions/conditions';
 import { findWaitingPayment } from '../../domain/claim/claimPayments';
 import { sumPaid, type Payment } from '../../domain/payment/payment';
 import { paymentGroup, type PaymentGroup } from '../../domain/payment/paymentGroups';

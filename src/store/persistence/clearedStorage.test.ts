@@ -1,12 +1,12 @@
 import { buildClaim, buildDraft, completeClaimantForm } from '../../test/builders';
-import { createMemoryLog } from '../../test/memoryLog';
+import { createMemoryLog } from '../../test/browser/memoryLog';
 import { letLogForget, openRegister, registerOf } from '../../test/openRegister';
 import { createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 import { saveDraft } from '../drafts/commands';
 import { startEmpty } from '../register/commands';
 import { chooseTheme } from '../settings/commands';
-import { RegisterOutOfReach } from '../log/opening';
+import { RegisterOutOfReach } from '../log/reading/opening';
 
 const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
 

@@ -1,5 +1,5 @@
 import { buildClaim, buildDraft, completeClaimantForm } from '../../test/builders';
-import { createMemoryLog } from '../../test/memoryLog';
+import { createMemoryLog } from '../../test/browser/memoryLog';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, noRecords, type signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';

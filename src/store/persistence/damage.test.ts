@@ -1,5 +1,5 @@
 import * as fc from '../../test/fastCheck';
-import { emptyFilter } from '../../domain/claim/claimFilter';
+import { emptyFilter } from '../../domain/claim/list/claimFilter';
 import {
   buildAuditEvent,
   buildDraft,
@@ -23,7 +23,7 @@ import { saveDraft, startDraft, startEdit } from '../drafts/commands';
 import { recordFundEntry } from '../fundLedger/commands';
 import { saveView } from '../savedViews/commands';
 import { toggleSidebar } from '../settings/deviceCommands';
-import { persistedSlices, sliceNames, type PersistedSlices, type SliceName } from './slices';
+import { persistedSlices, sliceNames, type PersistedSlices, type SliceName } from './shapes/slices';
 
 /*
  * A stored register that chance had a hand in. `FUZZ_TIMES=50 npx jest damage` looks longer; `FUZZ_SEED` runs a seed

@@ -1,4 +1,4 @@
-import { emptyFilter } from '../../domain/claim/claimFilter';
+import { emptyFilter } from '../../domain/claim/list/claimFilter';
 import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import * as v from 'valibot';
 import {
@@ -22,9 +22,9 @@ import { saveDraft, startDraft } from '../drafts/commands';
 import { signOut } from '../session/commands';
 import { chooseTheme } from '../settings/commands';
 import { toggleSidebar } from '../settings/deviceCommands';
-import type { Backend } from './localTexts';
+import type { Backend } from './local/localTexts';
 import { createRegisterStorage } from './registerStorage';
-import { persistedSlices, type PersistedSlices } from './slices';
+import { persistedSlices, type PersistedSlices } from './shapes/slices';
 
 const { claim, ...inPayment } = recordsAt('payment_processing', { notes: [buildNote()] });
 

@@ -1,14 +1,14 @@
 import type { Write } from '../../domain/register/eventLog';
-import { createAsideTexts } from './asideTexts';
-import { createLocalDrafts } from './localDrafts';
-import { createLocalDraftSaving } from './localDraftSaving';
-import { createLocalMirror } from './localMirror';
-import { createLocalReading } from './localReading';
-import { createSliceChanges, headKey, recordPrefix } from './localRecords';
-import { createLocalTexts, type Backend } from './localTexts';
-import { createSessionEnds } from './sessionEnds';
-import { persistedSlices, sliceNames, type PersistedSlices, type SliceName, type StoredSlices } from './slices';
-import { createStaging } from './staging';
+import { createAsideTexts } from './local/asideTexts';
+import { createLocalDrafts } from './local/localDrafts';
+import { createLocalDraftSaving } from './local/localDraftSaving';
+import { createLocalMirror } from './local/localMirror';
+import { createLocalReading } from './local/localReading';
+import { createSliceChanges, headKey, recordPrefix } from './local/localRecords';
+import { createLocalTexts, type Backend } from './local/localTexts';
+import { createSessionEnds } from './local/sessionEnds';
+import { persistedSlices, sliceNames, type PersistedSlices, type SliceName, type StoredSlices } from './shapes/slices';
+import { createStaging } from './local/staging';
 import { createStorageHealth, type StorageHealth } from './storageHealth';
 
 export type RegisterStorage = ReturnType<typeof createRegisterStorage>;

@@ -8,8 +8,8 @@ import { restoreRegister } from '../register/commands';
 import { selectClaimPayments } from '../payments/selectors';
 import type { Claim } from '../../domain/claim/claim';
 import type { Payment } from '../../domain/payment/payment';
-import { readRegisterJson } from './readRegisterJson';
-import { registerAsJson } from './registerJson';
+import { readRegisterJson } from './shapes/readRegisterJson';
+import { registerAsJson } from './shapes/registerJson';
 
 const elsewhere = { payeeName: 'Moses Baluku', payeeAccount: '+256701222333' };
 

@@ -3,8 +3,8 @@ import { rowsOf, tableOf } from '../table';
 import { findImpossiblePayments } from '../../domain/payment/impossiblePayments';
 import type { Payment } from '../../domain/payment/payment';
 import { groupByClaim } from '../payments/selectors';
-import type { StoredSlices } from './slices';
-import type { SetAside } from './asideTexts';
+import type { StoredSlices } from './shapes/slices';
+import type { SetAside } from './local/asideTexts';
 import { holdsPaymentOf } from './setAside';
 
 /** What takes all records of a start: the slices as they are to be, and the payments that are no part of them any more. */

@@ -5,8 +5,8 @@ import { commit, type CommandResult } from '../commit';
 import { setAsideRemoved } from '../events';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
-import type { SetAside } from './asideTexts';
-import { sliceNames, type SliceName } from './slices';
+import type { SetAside } from './local/asideTexts';
+import { sliceNames, type SliceName } from './shapes/slices';
 
 /** What a text that was set aside is: of which slice, and of which record where it is none of the slice's own fields. */
 export type SetAsideName = { slice: SliceName | undefined; id: string };

@@ -1,7 +1,7 @@
 import { createBackend } from '../../test/testRegister';
-import { createSliceChanges } from './localRecords';
-import { createLocalTexts } from './localTexts';
-import { persistedSlices } from './slices';
+import { createSliceChanges } from './local/localRecords';
+import { createLocalTexts } from './local/localTexts';
+import { persistedSlices } from './shapes/slices';
 import { createStorageHealth } from './storageHealth';
 
 const newerHead = JSON.stringify({ version: persistedSlices.claims.version + 1 });

@@ -1,7 +1,7 @@
-import type { SetAside } from './asideTexts';
-import { headKey, type SliceChanges } from './localRecords';
-import type { LocalTexts } from './localTexts';
-import { sliceNames } from './slices';
+import type { SetAside } from './local/asideTexts';
+import { headKey, type SliceChanges } from './local/localRecords';
+import type { LocalTexts } from './local/localTexts';
+import { sliceNames } from './shapes/slices';
 
 export type StorageHealth = {
   /** Commands and drafts that are in memory only, because the last write failed. */

@@ -1,6 +1,6 @@
 import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import * as fc from '../../test/fastCheck';
-import { emptyFilter } from '../../domain/claim/claimFilter';
+import { emptyFilter } from '../../domain/claim/list/claimFilter';
 import {
   buildAuditEvent,
   buildClaim,
@@ -22,8 +22,8 @@ import { registerReplaced } from '../events';
 import { fundEntryCommand } from '../fundLedger/commands';
 import type { Ports } from '../ports';
 import { createRegisterStorage } from '../persistence/registerStorage';
-import { readRegisterJson, type RegisterFile } from '../persistence/readRegisterJson';
-import { registerAsJson } from '../persistence/registerJson';
+import { readRegisterJson, type RegisterFile } from '../persistence/shapes/readRegisterJson';
+import { registerAsJson } from '../persistence/shapes/registerJson';
 import { saveView } from '../savedViews/commands';
 import { chooseTheme } from '../settings/commands';
 import { acceptsReplacement, loadSample, restoreRegister, startEmpty } from './commands';

@@ -8,7 +8,7 @@ import { commit, type CommandResult } from '../commit';
 import { refreshDrafts } from '../drafts/commands';
 import { groupByClaim } from '../payments/selectors';
 import { registerReplaced, type Replacement } from '../events';
-import type { RegisterFile } from '../persistence/readRegisterJson';
+import type { RegisterFile } from '../persistence/shapes/readRegisterJson';
 import type { AppThunk } from '../services';
 import { raiseRevisions } from './replacing';
 
@@ -65,10 +65,10 @@ const replaceCommand = defineCommand<Replacing, undefined, undefined, ReplaceEve
 });
 
 /**
- * Refuses another role, and a register that the check of a file (persistence/readRegisterJson.ts) would not have let
- * through: a list with an id twice, and payments that no version of the portal can have made. The event's schema asks for
- * the shape of each record. Names that are forbidden and earlier versions are left to the check of the file: what an event
- * holds has come through it.
+ * Refuses another role, and a register that the check of a file (persistence/shapes/readRegisterJson.ts) would not have
+ * let through: a list with an id twice, and payments that no version of the portal can have made. The event's schema
+ * asks for the shape of each record. Names that are forbidden and earlier versions are left to the check of the file:
+ * what an event holds has come through it.
  */
 export function acceptsReplacement({ claims }: Register, { payload, meta }: ReplaceEvent): Refusal | undefined {
   const refusal = findPermissionRefusal('replaceRegister', meta.actor.role);

@@ -1,6 +1,6 @@
 import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import * as fc from '../../test/fastCheck';
-import { emptyFilter } from '../../domain/claim/claimFilter';
+import { emptyFilter } from '../../domain/claim/list/claimFilter';
 import {
   buildAuditEvent,
   buildClaim,
@@ -17,8 +17,8 @@ import { auditRowsOf, createBackend, createBrowser, noRecords, signInAs, type Ta
 import { addNote } from '../claims/addNote';
 import { saveDraft } from '../drafts/commands';
 import { startVerification, verifyClaim } from '../../test/claimCommands';
-import { readRegisterJson, type RegisterFile } from '../persistence/readRegisterJson';
-import { registerAsJson } from '../persistence/registerJson';
+import { readRegisterJson, type RegisterFile } from '../persistence/shapes/readRegisterJson';
+import { registerAsJson } from '../persistence/shapes/registerJson';
 import { saveView } from '../savedViews/commands';
 import { selectActor } from '../session/selectors';
 import { startEmpty } from './commands';

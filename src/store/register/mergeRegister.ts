@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../domain/plainText';
+import { withoutInvisible } from '../../domain/form/plainText';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
 import { isActiveAdministrator } from '../../domain/user/userRules';
@@ -6,7 +6,7 @@ import { defineCommand, refuse, type Register } from '../command';
 import { commit, type CommandResult } from '../commit';
 import { refreshDrafts } from '../drafts/commands';
 import { registerMerged, type MergeTally } from '../events';
-import type { RegisterFile } from '../persistence/readRegisterJson';
+import type { RegisterFile } from '../persistence/shapes/readRegisterJson';
 import type { AppThunk } from '../services';
 import { noRoom } from './commands';
 import { isPlanOf, isSamePlan, planMerge } from './merging/planMerge';

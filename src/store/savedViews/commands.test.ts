@@ -1,5 +1,5 @@
-import { emptyFilter } from '../../domain/claim/claimFilter';
-import type { ClaimsView } from '../../domain/claim/savedView';
+import { emptyFilter } from '../../domain/claim/list/claimFilter';
+import type { ClaimsView } from '../../domain/claim/list/savedView';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { signInAs, type Tab } from '../../test/testRegister';
 import { overtakenCommand, type Command } from '../command';

@@ -1,12 +1,12 @@
 import type { Refusal } from '../../domain/refusal';
-import { isSameViewName, type ClaimsView, type SavedView } from '../../domain/claim/savedView';
+import { isSameViewName, type ClaimsView, type SavedView } from '../../domain/claim/list/savedView';
 import { isSameEmail, type Actor } from '../../domain/user/user';
-import { withoutInvisibleIn } from '../../domain/plainText';
-import { viewNameSchema, type ViewNameForm } from '../../domain/claim/viewNameForm';
+import { withoutInvisibleIn } from '../../domain/form/plainText';
+import { viewNameSchema, type ViewNameForm } from '../../domain/claim/list/viewNameForm';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { viewDeleted, viewRenamed, viewSaved } from '../events';
-import { checkForm } from '../../domain/checkForm';
+import { checkForm } from '../../domain/form/checkForm';
 import type { Words } from '../../domain/words';
 import type { RootState } from '../registerReducers';
 import { findRecord } from '../table';

@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
-import type { SavedView } from '../../domain/claim/savedView';
+import type { SavedView } from '../../domain/claim/list/savedView';
 import { isSameEmail } from '../../domain/user/user';
 import {
   profileChanged,

@@ -1,4 +1,4 @@
-import { checkForm } from '../../domain/checkForm';
+import { checkForm } from '../../domain/form/checkForm';
 import { isWholeSchedule } from '../../domain/register/soundness/scheduleSoundness';
 import type { Refusal } from '../../domain/refusal';
 import { findPermissionRefusal } from '../../domain/user/permissions';

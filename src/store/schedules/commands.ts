@@ -1,4 +1,4 @@
-import { checkForm } from '../../domain/checkForm';
+import { checkForm } from '../../domain/form/checkForm';
 import { isLastPublished } from '../../domain/valuation/schedule';
 import type { Schedule } from '../../domain/valuation/scheduleRecord';
 import {

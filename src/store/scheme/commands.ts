@@ -1,4 +1,4 @@
-import { checkForm } from '../../domain/checkForm';
+import { checkForm } from '../../domain/form/checkForm';
 import { findRules } from '../../domain/scheme/scheme';
 import { partSchema, type PartForm } from '../../domain/scheme/schemeForm';
 import { defineCommand, refuse } from '../command';

@@ -8,7 +8,7 @@ import { sessionLeft } from '../persistence/healthSlice';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
 import { signedIn, signedOut, signInRefused } from '../events';
-import { checkForm } from '../../domain/checkForm';
+import { checkForm } from '../../domain/form/checkForm';
 import { findUserByEmail } from '../users/selectors';
 import { noticeDelay } from '../waiting/waiting';
 import { selectActor } from './selectors';

@@ -1,4 +1,4 @@
-import { emptyFilter } from '../../domain/claim/claimFilter';
+import { emptyFilter } from '../../domain/claim/list/claimFilter';
 import type { User } from '../../domain/user/user';
 import { buildAuditEvent, buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
@@ -7,7 +7,7 @@ import { findOwnSecurityEvents } from '../audit/ownLog';
 import { saveView } from '../savedViews/commands';
 import { selectMyViews } from '../savedViews/selectors';
 import { savePreferences } from '../settings/commands';
-import { registerAsJson } from '../persistence/registerJson';
+import { registerAsJson } from '../persistence/shapes/registerJson';
 import { signOut } from './commands';
 import { saveProfile, selectIsManaged, selectProfile } from './profile';
 import { selectSession } from './selectors';

@@ -17,7 +17,7 @@ import { commit, signedOutRefusal, type CommandResult } from '../commit';
 import { profileChanged } from '../events';
 import { findRecord } from '../table';
 import { notAllowed } from '../../domain/actions/decide';
-import { checkForm } from '../../domain/checkForm';
+import { checkForm } from '../../domain/form/checkForm';
 import { isEqual } from '../../domain/isEqual';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';

@@ -24,7 +24,7 @@ import { submitDraft } from '../drafts/submit';
 import { recordFundEntry } from '../fundLedger/commands';
 import { selectFundBalance, selectLedger } from '../fundLedger/selectors';
 import { selectClaimPayments } from '../payments/selectors';
-import type { Backend } from '../persistence/localTexts';
+import type { Backend } from '../persistence/local/localTexts';
 import { createRegisterStorage } from '../persistence/registerStorage';
 import type { TabMessage } from '../ports';
 import type { RootState } from '../registerReducers';

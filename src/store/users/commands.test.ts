@@ -1,4 +1,4 @@
-import { emptyFilter } from '../../domain/claim/claimFilter';
+import { emptyFilter } from '../../domain/claim/list/claimFilter';
 import type { User } from '../../domain/user/user';
 import { emptyUserForm, formOfUser, type UserForm } from '../../domain/user/userForm';
 import { buildClaim, buildSession, buildUser } from '../../test/builders';

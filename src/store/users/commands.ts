@@ -9,7 +9,7 @@ import { defineCommand, refuse, type Decision, type Target } from '../command';
 import { commit } from '../commit';
 import { userAdded, userChanged, userDeleted, type DecidedEvent, type Stamp, type UserFields } from '../events';
 import { findRecord } from '../table';
-import { checkForm } from '../../domain/checkForm';
+import { checkForm } from '../../domain/form/checkForm';
 import type { RootState } from '../registerReducers';
 import { acceptsManager, deletedRefusal, findUserTarget, guardedChange, guardedDeletion } from './accepts';
 import { isEmailTaken } from './selectors';

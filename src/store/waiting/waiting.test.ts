@@ -1,6 +1,6 @@
 import type { AppendResult, EventLog } from '../../domain/register/eventLog';
 import { buildClaim, buildDraft } from '../../test/builders';
-import { createMemoryLog } from '../../test/memoryLog';
+import { createMemoryLog } from '../../test/browser/memoryLog';
 import { openRegister } from '../../test/openRegister';
 import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';

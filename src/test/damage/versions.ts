@@ -1,4 +1,4 @@
-import { persistedSlices, sliceNames, type SliceName } from '../../store/persistence/slices';
+import { persistedSlices, sliceNames, type SliceName } from '../../store/persistence/shapes/slices';
 import type { Texts } from './mutations';
 
 /** What a text holds; undefined when it is no JSON. */

@@ -7,8 +7,8 @@ import '../../i18n/i18n';
 import { theme } from '../theme/theme';
 import { ErrorSummary } from './ErrorSummary';
 import { formResolver } from './formResolver';
-import { RadioInput } from './RadioInput';
-import { LimitedTextInput } from './LimitedTextInput';
+import { RadioInput } from './choice/RadioInput';
+import { LimitedTextInput } from './text/LimitedTextInput';
 import { useWrongFields } from './useWrongFields';
 
 const required = (message: string) => v.pipe(v.string(), v.nonEmpty(message));

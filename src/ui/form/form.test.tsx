@@ -8,15 +8,15 @@ import { defaultPreferences } from '../../domain/settings/preferencesRecord';
 import '../../i18n/i18n';
 import { FormatsProvider } from '../text/formats';
 import { theme } from '../theme/theme';
-import { DateInput } from './DateInput';
+import { DateInput } from './date/DateInput';
 import { formResolver } from './formResolver';
-import { LimitedTextInput } from './LimitedTextInput';
-import { MoneyInput } from './MoneyInput';
-import { MultiSelectInput } from './MultiSelectInput';
-import { RadioInput } from './RadioInput';
-import { SearchSelectInput } from './SearchSelectInput';
-import { SelectInput } from './SelectInput';
-import { SuggestInput } from './SuggestInput';
+import { LimitedTextInput } from './text/LimitedTextInput';
+import { MoneyInput } from './text/MoneyInput';
+import { MultiSelectInput } from './choice/MultiSelectInput';
+import { RadioInput } from './choice/RadioInput';
+import { SearchSelectInput } from './choice/SearchSelectInput';
+import { SelectInput } from './choice/SelectInput';
+import { SuggestInput } from './text/SuggestInput';
 
 const required = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
 

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as v from 'valibot';
-import { withoutInvisibleIn } from '../../domain/plainText';
+import { withoutInvisibleIn } from '../../domain/form/plainText';
 
 /** Checks a form by its schema as commands do (`checkForm`): without the characters in it that nobody sees. */
 export const formResolver =

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as v from 'valibot';
-import { withoutInvisibleIn } from '../../domain/plainText';
+import { withoutInvisibleIn } from '../../domain/form/plainText';
 
 /** As `formResolver`, for a form that is handed on as it was filled in: its command takes it apart. */
 export const rawFormResolver =

@@ -1,4 +1,4 @@
-import { findAsked, isAnswerOverdue, isPieceAnswered } from '../../domain/claim/asked';
+import { findAsked, isAnswerOverdue, isPieceAnswered } from '../../domain/claim/asked/asked';
 import type { Claim } from '../../domain/claim/claim';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../text/formats';

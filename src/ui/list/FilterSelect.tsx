@@ -1,4 +1,4 @@
-import { Choice } from '../form/Choice';
+import { Choice } from '../form/choice/Choice';
 
 type FilterSelectProps<Value extends string> = {
   /** Names it where no label does; else `id` is what a label is for. */

@@ -3,7 +3,7 @@ import usePagination from '@mui/material/usePagination';
 import { memo } from 'react';
 import { formatNumber } from '../../domain/settings/format';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Choice } from '../form/Choice';
+import { Choice } from '../form/choice/Choice';
 import { phone, touchScreen } from '../theme/media';
 
 type PagerProps = {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { districtName } from '../../domain/place/districts';
 import { isUserRegion, userDistricts, userRegions, userTowns } from '../../domain/user/userDistricts';
-import type { Option } from '../form/SelectInput';
+import type { Option } from '../form/choice/SelectInput';
 
 /** Where somebody may work by its bare name, as it stands in a list to choose from. */
 function placeName(place: string, t: TFunction): string {

@@ -1,8 +1,8 @@
 import { findLastDecision, type Claim } from '../../../domain/claim/claim';
 import { payoutAccount } from '../../../domain/claim/claimant';
 import { findOutstanding } from '../../../domain/claim/claimPayments';
-import { findConditions, openConditions } from '../../../domain/claim/conditions';
-import { findDecisionToTell } from '../../../domain/claim/told';
+import { findConditions, openConditions } from '../../../domain/claim/conditions/conditions';
+import { findDecisionToTell } from '../../../domain/claim/telling/told';
 import { findLatestPayment, sumPaid, type Payment } from '../../../domain/payment/payment';
 import { findClaimValuation } from '../../../domain/valuation/claimValuation';
 import { lineTitle } from '../../../domain/valuation/explainLine';

@@ -1,6 +1,6 @@
-import { findAsked, findOpenPieces } from '../../../domain/claim/asked';
+import { findAsked, findOpenPieces } from '../../../domain/claim/asked/asked';
 import { findLastVerification, type Claim } from '../../../domain/claim/claim';
-import { pieceText } from '../../../domain/claim/pieceText';
+import { pieceText } from '../../../domain/claim/asked/pieceText';
 import type { Piece } from '../../../domain/workflow/askedRecord';
 import { pairsOf, paragraph, type Passage } from '../../pdf/paper';
 import { officialFormats } from '../../table/cellText';

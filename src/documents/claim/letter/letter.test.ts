@@ -7,9 +7,9 @@ import {
   buildVerification,
   completeBankForm,
 } from '../../../test/builders';
-import { buildFileTask } from '../../../test/fileTask';
-import { paperText, paperTexts, squeeze } from '../../../test/paperTexts';
-import { readPdf } from '../../../test/readPdf';
+import { buildFileTask } from '../../../test/files/fileTask';
+import { paperText, paperTexts, squeeze } from '../../../test/files/paperTexts';
+import { readPdf } from '../../../test/files/readPdf';
 import { claimRecordsAt } from '../../../test/recordsAt';
 import { makeLetterFile } from '../claimFile';
 import { findLetter } from './letter';

@@ -1,9 +1,9 @@
-import { findClosing } from '../../../domain/claim/asked';
+import { findClosing } from '../../../domain/claim/asked/asked';
 import { findLastDecision, findLastVerification, type Claim } from '../../../domain/claim/claim';
 import { claimantLabels, incidentLabels } from '../../../domain/claim/fieldLabels';
-import { findLetterKind, type LetterKind } from '../../../domain/claim/letter';
+import { findLetterKind, type LetterKind } from '../../../domain/claim/telling/letter';
 import { shortClaimId } from '../../../domain/claim/shortClaimId';
-import { findDecisionToTell } from '../../../domain/claim/told';
+import { findDecisionToTell } from '../../../domain/claim/telling/told';
 import { incidentKinds, speciesLabel } from '../../../domain/incident/incidents';
 import { districtName } from '../../../domain/place/districts';
 import type { WordedSentences } from '../../../domain/scheme/scheme';

@@ -1,4 +1,4 @@
-import { findAppealEnd } from '../../../domain/claim/appeal';
+import { findAppealEnd } from '../../../domain/claim/telling/appeal';
 import type { Claim } from '../../../domain/claim/claim';
 import { districtName } from '../../../domain/place/districts';
 import { letterReasons } from '../../../domain/scheme/letterReasons';

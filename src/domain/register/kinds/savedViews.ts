@@ -1,4 +1,4 @@
-import { isSameViewName, savedViewRecord, type SavedView } from '../../claim/savedView';
+import { isSameViewName, savedViewRecord, type SavedView } from '../../claim/list/savedView';
 import { isSameEmail } from '../../user/user';
 import type { RecordKind } from './kind';
 

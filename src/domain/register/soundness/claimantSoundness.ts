@@ -1,8 +1,8 @@
 import { kampalaDay } from '../../calendar';
-import { isSoundAnswer } from '../../claim/answerForm';
-import { longestList, mayClose } from '../../claim/asked';
+import { isSoundAnswer } from '../../claim/asked/answerForm';
+import { longestList, mayClose } from '../../claim/asked/asked';
 import type { Claim } from '../../claim/claim';
-import { findDecisionToTell, isSameDecision } from '../../claim/told';
+import { findDecisionToTell, isSameDecision } from '../../claim/telling/told';
 import type { ToldDecision } from '../../claim/toldRecord';
 import type { Closing } from '../../workflow/closing';
 import { inOrder, type Unsoundness } from './unsoundness';

@@ -1,6 +1,6 @@
 import { findLastDecision, type Claim } from '../../claim/claim';
-import { isSent } from '../../claim/conditionBar';
-import { openConditions } from '../../claim/conditions';
+import { isSent } from '../../claim/conditions/conditionBar';
+import { openConditions } from '../../claim/conditions/conditions';
 import { findOutstanding, sumTaken } from '../../claim/claimPayments';
 import { paperRecord } from '../../workflow/decision';
 import { isAwarded, type AwardedStatus } from '../../workflow/statuses';

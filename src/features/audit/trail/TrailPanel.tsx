@@ -8,10 +8,10 @@ import type { AuditFacts } from '../../../domain/audit/auditFilter';
 import { formOfAuditFilter, makeAuditFilterSchema, type AuditFilterForm } from '../../../domain/audit/auditFilterForm';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { DateInput } from '../../../ui/form/DateInput';
+import { DateInput } from '../../../ui/form/date/DateInput';
 import { formResolver } from '../../../ui/form/formResolver';
-import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
-import { TextInput } from '../../../ui/form/TextInput';
+import { SearchSelectInput } from '../../../ui/form/choice/SearchSelectInput';
+import { TextInput } from '../../../ui/form/text/TextInput';
 import { phone } from '../../../ui/theme/media';
 import { factsOf } from '../auditAddress';
 

@@ -4,8 +4,8 @@ import type { ChecklistForm } from '../../../domain/checklist/checklistForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { selectScheme } from '../../../store/scheme/selectors';
-import { DateInput } from '../../../ui/form/DateInput';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { DateInput } from '../../../ui/form/date/DateInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
 
 /** When, to whom and under what reference the incident was first reported. @param today YYYY-MM-DD */
 export function FirstReportFields({ control, today }: { control: Control<ChecklistForm>; today: string }) {

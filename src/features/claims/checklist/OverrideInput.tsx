@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import type { ChecklistForm } from '../../../domain/checklist/checklistForm';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
 import type { TextPath } from '../../../ui/form/useFormField';
 
 type OverrideInputProps = {

@@ -4,11 +4,11 @@ import type { ChecklistForm } from '../../../domain/checklist/checklistForm';
 import type { Claim } from '../../../domain/claim/claim';
 import { momentOffers } from '../../../domain/incident/photoOffers';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { DateInput } from '../../../ui/form/DateInput';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { MultiSelectInput } from '../../../ui/form/MultiSelectInput';
+import { DateInput } from '../../../ui/form/date/DateInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
+import { MultiSelectInput } from '../../../ui/form/choice/MultiSelectInput';
 import { OfferButton } from '../../../ui/form/OfferButton';
-import { TextInput } from '../../../ui/form/TextInput';
+import { TextInput } from '../../../ui/form/text/TextInput';
 import { useFormats } from '../../../ui/text/formats';
 
 type VisitFieldsProps = {

@@ -20,7 +20,7 @@ import {
 } from '../../../test/builders';
 import { incidentFromForm } from '../../../domain/incident/incidentForm';
 import { putEvidenceFile } from '../../../platform/evidenceFiles';
-import { jpegBytes } from '../../../test/pictures';
+import { jpegBytes } from '../../../test/files/pictures';
 import { recordsAt } from '../../../test/recordsAt';
 import { valueByHand } from '../../../test/valueByHand';
 import { renderApp } from '../../../test/renderApp';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
 import { addUpAmounts } from '../../../domain/claim/claimAmounts';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { ClaimRow } from '../../../store/claims/listRow';
+import type { ClaimRow } from '../../../store/claims/list/listRow';
 import { Money } from '../../../ui/labels/Money';
 import { phone } from '../../../ui/theme/media';
 

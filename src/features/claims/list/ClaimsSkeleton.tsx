@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Loading, TableSkeleton } from '../../../ui/page/Skeletons';
-import { cardHeight, useCardsLayout } from './cardsLayout';
-import { columns } from './columns';
-import { ListCards } from './ListCards';
+import { cardHeight, useCardsLayout } from './cards/cardsLayout';
+import { columns } from './table/columns';
+import { ListCards } from './cards/ListCards';
 
 /** As many as are in sight before anyone scrolls, and some. */
 const lines = 25;

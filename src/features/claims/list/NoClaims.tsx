@@ -1,7 +1,7 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { activeFilters, type ClaimFilter } from '../../../domain/claim/claimFilter';
+import { activeFilters, type ClaimFilter } from '../../../domain/claim/list/claimFilter';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { EmptyState } from '../../../ui/page/EmptyState';
 import { NothingFound } from '../../../ui/page/NothingFound';

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { ClaimFilter } from '../../../domain/claim/claimFilter';
+import type { ClaimFilter } from '../../../domain/claim/list/claimFilter';
 import { useOnDemand } from '../../../ui/onDemand/useOnDemand';
 
 /** Comes when the browser has time for it: most lists hold claims. */

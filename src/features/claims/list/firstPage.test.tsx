@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EventLog } from '../../../domain/register/eventLog';
 import { buildClaim } from '../../../test/builders';
-import { createMemoryLog } from '../../../test/memoryLog';
+import { createMemoryLog } from '../../../test/browser/memoryLog';
 import { openRegister } from '../../../test/openRegister';
 import { renderApp } from '../../../test/renderApp';
 import { createBackend, createBrowser } from '../../../test/testRegister';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { idle } from '../../../platform/idle';
+import { idle } from '../../../platform/page/idle';
 
 /** Loads code that is likely to be asked for soon, once the page is drawn and the browser has nothing else to do. */
 export function useLoadWhenIdle(load: () => Promise<unknown>) {

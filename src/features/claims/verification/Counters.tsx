@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { formatNumber } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { selectClaimFigures } from '../../../store/claims/figures';
-import { selectPendingReview, selectQueue } from '../../../store/claims/queues';
+import { selectClaimFigures } from '../../../store/claims/figures/figures';
+import { selectPendingReview, selectQueue } from '../../../store/claims/figures/queues';
 import { useAppSelector } from '../../../store/hooks';
 
 /** The three counters of docs/product.md, Verification. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Claim } from '../../../domain/claim/claim';
 import { claimPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { findNextInQueue, selectQueue } from '../../../store/claims/queues';
+import { findNextInQueue, selectQueue } from '../../../store/claims/figures/queues';
 import { useAppSelector } from '../../../store/hooks';
 import { DeskTitle } from './DeskTitle';
 import type { QueueChoice } from './QueueList';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CardsSkeleton, FormSkeleton, SectionSkeleton } from '../../../ui/page/Skeletons';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { selectPendingReview } from '../../../store/claims/queues';
+import { selectPendingReview } from '../../../store/claims/figures/queues';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
 import { Page } from '../../../ui/page/Page';

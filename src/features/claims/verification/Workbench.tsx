@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Claim } from '../../../domain/claim/claim';
-import { findNextInQueue, searchQueue, selectQueue } from '../../../store/claims/queues';
+import { findNextInQueue, searchQueue, selectQueue } from '../../../store/claims/figures/queues';
 import { findClaim } from '../../../store/claims/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { Confirmation } from '../../../ui/commandForm/Confirmation';

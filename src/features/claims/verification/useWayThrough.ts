@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Claim } from '../../../domain/claim/claim';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { findNextInQueue, searchQueue, selectQueue } from '../../../store/claims/queues';
+import { findNextInQueue, searchQueue, selectQueue } from '../../../store/claims/figures/queues';
 import { useAppStore } from '../../../store/hooks';
 import type { QueueChoice } from './QueueList';
 import { useOpenClaim } from './useOpenClaim';

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatNumber, formatMonth } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { selectClaimsByMonth } from '../../../store/claims/charts';
+import { selectClaimsByMonth } from '../../../store/claims/figures/charts';
 import { useAppSelector } from '../../../store/hooks';
 import { ChartSkeleton, chartHeight } from '../../../ui/charts/ChartSkeleton';
 import { phone } from '../../../ui/theme/media';

@@ -1,6 +1,6 @@
 import { formatMonth } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { MonthFigure } from '../../../store/claims/charts';
+import type { MonthFigure } from '../../../store/claims/figures/charts';
 import { StackedBars } from '../../../ui/charts/StackedBars';
 import { useOutcomeColours } from '../../../ui/charts/useOutcomeColours';
 import { chartHeight } from '../../../ui/charts/ChartSkeleton';

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../domain/settings/format';
 import { claimListPath } from '../../../domain/routes';
 import { statuses } from '../../../domain/workflow/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { selectPendingByStage } from '../../../store/claims/charts';
+import { selectPendingByStage } from '../../../store/claims/figures/charts';
 import { useAppSelector } from '../../../store/hooks';
 import { ChartSkeleton, chartHeight } from '../../../ui/charts/ChartSkeleton';
 import { OnDemand } from '../../../ui/onDemand/OnDemand';

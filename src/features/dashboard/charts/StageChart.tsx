@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { statuses } from '../../../domain/workflow/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { StatusFigure } from '../../../store/claims/charts';
+import type { StatusFigure } from '../../../store/claims/figures/charts';
 import { chartHeight } from '../../../ui/charts/ChartSkeleton';
 
 /** Room for the number at the end of the longest bar, also on a phone. */

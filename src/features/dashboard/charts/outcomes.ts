@@ -1,4 +1,4 @@
-import type { MonthFigure } from '../../../store/claims/charts';
+import type { MonthFigure } from '../../../store/claims/figures/charts';
 import type { StatusGroup } from '../../../domain/workflow/statuses';
 import type { Words, WordsContext } from '../../../domain/words';
 

@@ -5,7 +5,7 @@ import { districtName } from '../../../domain/place/districts';
 import { mapSize, outlines } from '../../../domain/place/outlines';
 import type { Role } from '../../../domain/user/roles';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { OutlineFigure } from '../../../store/claims/charts';
+import type { OutlineFigure } from '../../../store/claims/figures/charts';
 import { countedClaimsPath } from '../listLinks';
 import { findClass, type MapClass } from './classes';
 import { mapColour } from './MapLegend';

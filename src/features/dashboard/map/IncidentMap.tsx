@@ -5,7 +5,7 @@ import { districtName } from '../../../domain/place/districts';
 import { formatNumber } from '../../../domain/settings/format';
 import type { Role } from '../../../domain/user/roles';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { selectClaimsByOutline, type OutlineFigure } from '../../../store/claims/charts';
+import { selectClaimsByOutline, type OutlineFigure } from '../../../store/claims/figures/charts';
 import { useAppSelector } from '../../../store/hooks';
 import { ChartSkeleton } from '../../../ui/charts/ChartSkeleton';
 import { OnDemand } from '../../../ui/onDemand/OnDemand';

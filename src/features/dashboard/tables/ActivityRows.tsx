@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { describeAuditAction } from '../../../domain/audit/auditWords';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { ClaimActivity } from '../../../store/claims/activity';
+import type { ClaimActivity } from '../../../store/claims/figures/activity';
 import { StatusChip } from '../../../ui/labels/chips';
 import { useFormats } from '../../../ui/text/formats';
 import { ClaimRows } from './ClaimRows';

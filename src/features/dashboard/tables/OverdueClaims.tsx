@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { overdueAfterDays } from '../../../domain/claim/overdue';
 import { claimListPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { selectOverdueClaims } from '../../../store/claims/figures';
+import { selectOverdueClaims } from '../../../store/claims/figures/figures';
 import { useAppSelector } from '../../../store/hooks';
 import { OnDemand } from '../../../ui/onDemand/OnDemand';
 import { SectionCard } from '../../../ui/page/SectionCard';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { OverdueClaim } from '../../../store/claims/figures';
+import type { OverdueClaim } from '../../../store/claims/figures/figures';
 import { OverdueChip } from '../../../ui/labels/OverdueChip';
 import { StatusChip } from '../../../ui/labels/chips';
 import { WaitedDays } from '../../../ui/labels/WaitedDays';

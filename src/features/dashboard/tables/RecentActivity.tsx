@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation';
-import { selectRecentActivity } from '../../../store/claims/activity';
+import { selectRecentActivity } from '../../../store/claims/figures/activity';
 import { useAppSelector } from '../../../store/hooks';
 import { OnDemand } from '../../../ui/onDemand/OnDemand';
 import { SectionCard } from '../../../ui/page/SectionCard';

@@ -9,7 +9,7 @@ import { buildDecision, buildPayment, completePaymentForm } from '../../../test/
 import { exportsIn } from '../../../test/exportsIn';
 import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
-import { savedFile } from '../../../test/savedFile';
+import { savedFile } from '../../../test/files/savedFile';
 
 jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 

@@ -3,9 +3,9 @@ import type { Claimant, ClaimantForm } from '../../../domain/claim/claimant';
 import { districtName, districts } from '../../../domain/place/districts';
 import { claimantLabels } from '../../../domain/claim/fieldLabels';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
-import { SuggestInput } from '../../../ui/form/SuggestInput';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { SearchSelectInput } from '../../../ui/form/choice/SearchSelectInput';
+import { SuggestInput } from '../../../ui/form/text/SuggestInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
 import { FieldGrid } from '../../../ui/form/FieldGrid';
 import { isUnlisted, usePlaceNames } from './places';
 

@@ -3,10 +3,10 @@ import { getEvidenceFile } from '../../../platform/evidenceFiles';
 import { buildFile } from '../../../test/builders';
 import type * as imageDownscale from '../../../platform/imageDownscale';
 import { downscaleImage } from '../../../platform/imageDownscale';
-import { gpsTags, momentTags, tiffBytes, withExif } from '../../../test/cameraPhoto';
-import { jpegBytes, pictureFile, readPictures } from '../../../test/pictures';
+import { gpsTags, momentTags, tiffBytes, withExif } from '../../../test/files/cameraPhoto';
+import { jpegBytes, pictureFile, readPictures } from '../../../test/files/pictures';
 import { takeFile } from './takeFile';
-import { storedFiles } from '../../../test/storedFiles';
+import { storedFiles } from '../../../test/files/storedFiles';
 
 jest.mock('../../../platform/imageDownscale', () => {
   const actual = jest.requireActual<typeof imageDownscale>('../../../platform/imageDownscale');

@@ -7,8 +7,8 @@ import { asksAreaName, findPoint } from '../../../domain/incident/incidentForm';
 import { protectedAreaNames, protectedAreas } from '../../../domain/incident/incidents';
 import { areasNear, findListedArea, listedAreas } from '../../../domain/place/listedAreas';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { SelectInput } from '../../../ui/form/SelectInput';
-import { SuggestInput } from '../../../ui/form/SuggestInput';
+import { SelectInput } from '../../../ui/form/choice/SelectInput';
+import { SuggestInput } from '../../../ui/form/text/SuggestInput';
 import type { LocationForm } from './MapField';
 
 /**

@@ -1,15 +1,15 @@
 import type { Control } from 'react-hook-form';
 import type { IncidentField, IncidentForm, ItemPath, KindFieldName } from '../../../domain/incident/incident';
 import { fieldOptions, unitOf, type FieldInput, type Unit } from '../../../domain/incident/incidents';
-import type { LimitedField } from '../../../domain/textLimits';
-import { bareQuantity } from '../../../domain/typedNumber';
+import type { LimitedField } from '../../../domain/form/textLimits';
+import { bareQuantity } from '../../../domain/form/typedNumber';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { DateInput } from '../../../ui/form/DateInput';
-import { MoneyInput } from '../../../ui/form/MoneyInput';
-import { SelectInput } from '../../../ui/form/SelectInput';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { BareTextInput } from '../../../ui/form/TextInput';
+import { DateInput } from '../../../ui/form/date/DateInput';
+import { MoneyInput } from '../../../ui/form/text/MoneyInput';
+import { SelectInput } from '../../../ui/form/choice/SelectInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
+import { BareTextInput } from '../../../ui/form/text/TextInput';
 import { WideField } from '../../../ui/form/FieldGrid';
 
 export type IncidentControl = Control<IncidentForm, unknown, IncidentForm>;

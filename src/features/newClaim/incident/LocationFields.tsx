@@ -11,7 +11,7 @@ import { isInUganda } from '../../../domain/place/location';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { currentLocation, type LocationRefusal } from '../../../platform/location';
-import { TextInput } from '../../../ui/form/TextInput';
+import { TextInput } from '../../../ui/form/text/TextInput';
 import { touchScreen } from '../../../ui/theme/media';
 import { WideField } from '../../../ui/form/FieldGrid';
 import { writeCoordinates, type LocationForm } from './MapField';

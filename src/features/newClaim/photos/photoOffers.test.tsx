@@ -4,7 +4,7 @@ import { draftPath } from '../../../domain/routes';
 import { putEvidenceFile } from '../../../platform/evidenceFiles';
 import { findDraft } from '../../../store/drafts/selectors';
 import { buildClaim, buildDraft, buildEvidence, buildFile, completeIncidentForm } from '../../../test/builders';
-import { jpegBytes } from '../../../test/pictures';
+import { jpegBytes } from '../../../test/files/pictures';
 import { renderPage } from '../../../test/renderPage';
 import { NewClaimPage } from '../NewClaimPage';
 

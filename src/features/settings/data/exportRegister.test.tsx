@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { saveFile } from '../../../platform/download';
 import * as evidenceFiles from '../../../platform/evidenceFiles';
-import { registerAsJson } from '../../../store/persistence/registerJson';
+import { registerAsJson } from '../../../store/persistence/shapes/registerJson';
 import { buildClaim, buildDraft, buildEvidence, buildFile } from '../../../test/builders';
-import { bytesOf } from '../../../test/bundles';
+import { bytesOf } from '../../../test/files/bundles';
 import { exportsIn } from '../../../test/exportsIn';
-import { buildFileTask } from '../../../test/fileTask';
+import { buildFileTask } from '../../../test/files/fileTask';
 import { openRegister } from '../../../test/openRegister';
 import { renderPage } from '../../../test/renderPage';
 import { readRegisterFile } from './readRegisterFile';

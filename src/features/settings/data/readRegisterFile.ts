@@ -9,7 +9,7 @@ import {
   readRegisterJsonInChunks,
   type RegisterFile,
   type RegisterProblem,
-} from '../../../store/persistence/readRegisterJson';
+} from '../../../store/persistence/shapes/readRegisterJson';
 
 export type RegisterFileProblem = BundleProblem | RegisterProblem;
 

@@ -1,9 +1,9 @@
 import * as fc from '../../../test/fastCheck';
 import * as v from 'valibot';
 import { planMerge } from '../../../store/register/merging/planMerge';
-import { readRegisterJson } from '../../../store/persistence/readRegisterJson';
-import { persistedSlices } from '../../../store/persistence/slices';
-import { registerAsJson } from '../../../store/persistence/registerJson';
+import { readRegisterJson } from '../../../store/persistence/shapes/readRegisterJson';
+import { persistedSlices } from '../../../store/persistence/shapes/slices';
+import { registerAsJson } from '../../../store/persistence/shapes/registerJson';
 import {
   buildAuditEvent,
   buildClaim,
@@ -18,11 +18,11 @@ import {
   buildUser,
   completeIncidentForm,
 } from '../../../test/builders';
-import { buildBundle, bytesOf, exportedAt, packed, unzip, zip } from '../../../test/bundles';
+import { buildBundle, bytesOf, exportedAt, packed, unzip, zip } from '../../../test/files/bundles';
 import { edits, findEditable, findFaults } from '../../../test/damage/edits';
 import { entitiesOf } from '../../../test/entitiesOf';
 import { noRecords } from '../../../test/testRegister';
-import { buildFileTask } from '../../../test/fileTask';
+import { buildFileTask } from '../../../test/files/fileTask';
 import { incidentFromForm } from '../../../domain/incident/incidentForm';
 import { openRegister } from '../../../test/openRegister';
 import { recordsAt } from '../../../test/recordsAt';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { BundleProblem } from '../../../documents/bundle/problems';
 import { formatNumber } from '../../../domain/settings/format';
 import { formatBytes } from '../../../domain/settings/formatBytes';
-import type { RegisterProblem } from '../../../store/persistence/readRegisterJson';
+import type { RegisterProblem } from '../../../store/persistence/shapes/readRegisterJson';
 import type { RegisterFileProblem } from './readRegisterFile';
 import { kinds, type Kind, wordsOf } from '../../../domain/register/kinds/kinds';
 

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../domain/refusal';
 import type { StorageRefusal } from '../../../platform/attempt';
 import { readSnapshot } from '../../../platform/backups';
 import type { RegisterStore } from '../../../store/createRegisterStore';
-import { readRegisterJson, type RegisterProblem } from '../../../store/persistence/readRegisterJson';
+import { readRegisterJson, type RegisterProblem } from '../../../store/persistence/shapes/readRegisterJson';
 import { loadSample, restoreRegister, startEmpty } from '../../../store/register/commands';
 import type { Plan, ReplacementStep } from './replacements';
 import { saveBackup } from './saveBackup';

@@ -8,7 +8,7 @@ import { attempt, type StorageResult } from '../../../platform/attempt';
 import { listSnapshots, removeSnapshots, putBackup } from '../../../platform/backups';
 import { readWholeRegister } from '../../../store/audit/readOlderLog';
 import type { RegisterStore } from '../../../store/createRegisterStore';
-import { registerJsonPieces } from '../../../store/persistence/registerJson';
+import { registerJsonPieces } from '../../../store/persistence/shapes/registerJson';
 
 /**
  * Keeps the register as it is in memory, with its whole audit log and without its evidence files, and lets go of the oldest of the same kind.

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PassphraseProblem } from '../../../domain/user/passphrase';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { SecretField } from '../../../ui/form/SecretField';
+import { SecretField } from '../../../ui/form/text/SecretField';
 
 type NewPassphrase = { next: string; repeated: string };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { SecretField } from '../../../ui/form/SecretField';
+import { SecretField } from '../../../ui/form/text/SecretField';
 
 type PresentPassphraseProps = {
   value: string;

@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { closingSchemaFor, type ClosingForm as Form } from '../../../domain/actions/closingForm';
 import { kampalaToday } from '../../../domain/calendar';
-import { findAnswerEnd, isAnswerOverdue } from '../../../domain/claim/asked';
+import { findAnswerEnd, isAnswerOverdue } from '../../../domain/claim/asked/asked';
 import { closingReasonNames, closingReasons } from '../../../domain/workflow/closing';
 import { closingWords } from '../../../domain/workflow/closingWords';
 import type { ClosableStatus } from '../../../domain/workflow/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { RadioInput } from '../../../ui/form/RadioInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
+import { RadioInput } from '../../../ui/form/choice/RadioInput';
 import { useFormats } from '../../../ui/text/formats';
 import type { ActionForm, ActionFormProps } from './actionForm';
 

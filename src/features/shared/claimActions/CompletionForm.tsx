@@ -5,9 +5,9 @@ import { claimantLabels } from '../../../domain/claim/fieldLabels';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { PhoneInput } from '../../../ui/form/PhoneInput';
-import { TextInput } from '../../../ui/form/TextInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
+import { PhoneInput } from '../../../ui/form/text/PhoneInput';
+import { TextInput } from '../../../ui/form/text/TextInput';
 import { PayoutFields } from '../claimant/PayoutFields';
 import type { ActionForm, ActionFormProps } from './actionForm';
 

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { maximumConditions, tooManyConditions } from '../../../domain/actions/decisionForm';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
 import type { DecidedForm } from '../valuation/CommitteeLines';
 
 /** What the claimant has to do before money is sent, one by one (docs/product.md, Conditions). The first is always asked for. */

@@ -1,7 +1,7 @@
 import type { ActionForm, ActionFormProps } from './actionForm';
 import { finalApprovalSchema, type FinalApprovalForm as Form } from '../../../domain/actions/finalApprovalForm';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { askFirst } from './askFirst';

@@ -1,11 +1,11 @@
 import type { ActionForm, ActionFormProps } from './actionForm';
 import { findOutstanding } from '../../../domain/claim/claimPayments';
-import { isSent } from '../../../domain/claim/conditionBar';
-import { openConditions } from '../../../domain/claim/conditions';
+import { isSent } from '../../../domain/claim/conditions/conditionBar';
+import { openConditions } from '../../../domain/claim/conditions/conditions';
 import { isUnderWay } from '../../../domain/payment/payment';
 import { type MarkPaidForm as Form, markPaidSchema } from '../../../domain/actions/markPaidForm';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { askFirst } from './askFirst';

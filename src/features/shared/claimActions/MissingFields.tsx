@@ -8,12 +8,12 @@ import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { piecesOf } from '../../../domain/actions/verificationForm';
 import { addDays } from '../../../domain/calendar';
-import { longestList, longestWait } from '../../../domain/claim/asked';
-import { pieceText } from '../../../domain/claim/pieceText';
+import { longestList, longestWait } from '../../../domain/claim/asked/asked';
+import { pieceText } from '../../../domain/claim/asked/pieceText';
 import type { ReasonCode } from '../../../domain/workflow/reasonCodes';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { DateInputOnDemand } from '../../../ui/form/DateInputOnDemand';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { DateInputOnDemand } from '../../../ui/form/date/DateInputOnDemand';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
 
 /** The fields that a form which asks for information has. */
 type MissingForm = { reasons: ReasonCode[]; missing: { piece: string }[]; awaitedUntil: string };

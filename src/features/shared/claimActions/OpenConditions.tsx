@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Claim } from '../../../domain/claim/claim';
-import { openConditions } from '../../../domain/claim/conditions';
+import { openConditions } from '../../../domain/claim/conditions/conditions';
 import type { Refusal } from '../../../domain/refusal';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';

@@ -1,7 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { reasons, reasonsFor, type ReasonedAction } from '../../../domain/workflow/reasons';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { MultiSelectInput, type ListPath } from '../../../ui/form/MultiSelectInput';
+import { MultiSelectInput, type ListPath } from '../../../ui/form/choice/MultiSelectInput';
 
 type ReasonsInputProps<Form extends FieldValues> = {
   control: Control<Form, unknown, unknown>;

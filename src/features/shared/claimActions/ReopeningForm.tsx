@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { reopeningSchemaFor, waitsAgain, type ReopeningForm as Form } from '../../../domain/actions/reopeningForm';
 import { addDays, kampalaToday } from '../../../domain/calendar';
-import { daysToAnswer, longestWait } from '../../../domain/claim/asked';
+import { daysToAnswer, longestWait } from '../../../domain/claim/asked/asked';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
-import { DateInputOnDemand } from '../../../ui/form/DateInputOnDemand';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { DateInputOnDemand } from '../../../ui/form/date/DateInputOnDemand';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
 import type { ActionForm, ActionFormProps } from './actionForm';
 
 /** Takes a closed claim back to where it was closed (docs/product.md, Closing). */

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { payoutMethodNames, payoutMethods, type Claimant, type ClaimantForm } from '../../../domain/claim/claimant';
 import { claimantLabels } from '../../../domain/claim/fieldLabels';
-import { phonePattern, readPhone } from '../../../domain/phone';
+import { phonePattern, readPhone } from '../../../domain/form/phone';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { RadioInput } from '../../../ui/form/RadioInput';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { PhoneInput } from '../../../ui/form/PhoneInput';
+import { RadioInput } from '../../../ui/form/choice/RadioInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
+import { PhoneInput } from '../../../ui/form/text/PhoneInput';
 import { FieldGrid, WideField } from '../../../ui/form/FieldGrid';
 
 type PayoutFieldsProps = { control: Control<ClaimantForm, unknown, Claimant> };

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import type { Role } from '../../../domain/user/roles';
 import { saveFile } from '../../../platform/download';
 import { readWholeRegister } from '../../../store/audit/readOlderLog';
-import { readRegisterJson } from '../../../store/persistence/readRegisterJson';
+import { readRegisterJson } from '../../../store/persistence/shapes/readRegisterJson';
 import { buildAuditEvent } from '../../../test/builders';
 import { openRegister } from '../../../test/openRegister';
 import { recordsAt } from '../../../test/recordsAt';

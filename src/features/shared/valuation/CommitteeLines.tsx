@@ -10,8 +10,8 @@ import type { ReasonCode } from '../../../domain/workflow/reasonCodes';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { FieldGroupTitle } from '../../../ui/form/fieldLabels';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { MoneyInput } from '../../../ui/form/MoneyInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
+import { MoneyInput } from '../../../ui/form/text/MoneyInput';
 import { useFormats } from '../../../ui/text/formats';
 
 /** The committee's form as the screen has it: with an amount for each line, and reasons. */

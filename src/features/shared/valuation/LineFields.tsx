@@ -17,14 +17,14 @@ import { statedText } from '../../../domain/valuation/claimValuation';
 import { explainLine } from '../../../domain/valuation/explainLine';
 import { findRate, growthStages, itemsOfKind } from '../../../domain/valuation/schedule';
 import { growthStageNames, type Schedule } from '../../../domain/valuation/scheduleRecord';
-import { bareQuantity } from '../../../domain/typedNumber';
+import { bareQuantity } from '../../../domain/form/typedNumber';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { FieldGroupTitle } from '../../../ui/form/fieldLabels';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { MoneyInput } from '../../../ui/form/MoneyInput';
-import { SelectInput } from '../../../ui/form/SelectInput';
-import { TextInput } from '../../../ui/form/TextInput';
+import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
+import { MoneyInput } from '../../../ui/form/text/MoneyInput';
+import { SelectInput } from '../../../ui/form/choice/SelectInput';
+import { TextInput } from '../../../ui/form/text/TextInput';
 import { useFormats } from '../../../ui/text/formats';
 
 /** The verification form as the screen has it: with its lines and reasons, and what is missing. */

@@ -2,7 +2,7 @@ import { findInForce, publishedSchedules } from '../../../domain/valuation/sched
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { selectSchedules } from '../../../store/schedules/selectors';
-import type { Option } from '../../../ui/form/SelectInput';
+import type { Option } from '../../../ui/form/choice/SelectInput';
 import { useToday } from '../../../ui/page/useToday';
 
 /** The valuation schedules that are offered, the newest first; which one is in force today is said. */

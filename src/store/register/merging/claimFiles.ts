@@ -1,7 +1,7 @@
 import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
 import type { Claim } from '../../../domain/claim/claim';
 import { findOutcomes } from '../../../domain/claim/outcome';
-import { exactKey } from '../../../domain/claimImport/knownClaims';
+import { exactKey } from '../../../domain/claimImport/rows/knownClaims';
 import { lifecycle } from '../../../domain/workflow/lifecycle';
 import type { Payment } from '../../../domain/payment/payment';
 import { findRecord } from '../../table';

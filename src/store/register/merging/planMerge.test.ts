@@ -1,8 +1,8 @@
 import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
 import type { AuditEvent } from '../../../domain/audit/audit';
-import { emptyFilter } from '../../../domain/claim/claimFilter';
+import { emptyFilter } from '../../../domain/claim/list/claimFilter';
 import { exportKinds } from '../../../domain/audit/exports';
-import type { SavedView } from '../../../domain/claim/savedView';
+import type { SavedView } from '../../../domain/claim/list/savedView';
 import {
   buildAnswer,
   buildAsking,

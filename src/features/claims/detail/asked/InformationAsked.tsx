@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { findOpenPieces } from '../../../../domain/claim/asked';
+import { findOpenPieces } from '../../../../domain/claim/asked/asked';
 import { findLastVerification, type Claim } from '../../../../domain/claim/claim';
 import type { Role } from '../../../../domain/user/roles';
 import { useTranslation } from '../../../../i18n/useTranslation';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, kampalaToday } from '../../../../domain/calendar';
-import { findAsked } from '../../../../domain/claim/asked';
+import { findAsked } from '../../../../domain/claim/asked/asked';
 import type { Claim } from '../../../../domain/claim/claim';
 import type { Role } from '../../../../domain/user/roles';
 import { findClaim } from '../../../../store/claims/selectors';

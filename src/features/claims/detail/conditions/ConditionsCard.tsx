@@ -1,12 +1,12 @@
 import type { Tone } from '../../../../domain/workflow/statuses';
 import type { Words } from '../../../../domain/words';
-import { type Condition, findConditions } from '../../../../domain/claim/conditions';
+import { type Condition, findConditions } from '../../../../domain/claim/conditions/conditions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import type { Claim } from '../../../../domain/claim/claim';
 import type { ConditionCheck } from '../../../../domain/claim/conditionRecord';
-import { isSent } from '../../../../domain/claim/conditionBar';
+import { isSent } from '../../../../domain/claim/conditions/conditionBar';
 import type { Payment } from '../../../../domain/payment/payment';
 import { mayDo } from '../../../../domain/user/permissions';
 import type { Role } from '../../../../domain/user/roles';

@@ -3,7 +3,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import type { ClaimFileKind } from '../../../../documents/claim/claimFile';
 import type { ClaimRecords } from '../../../../documents/claim/claimRecords';
-import { findLetterKind } from '../../../../domain/claim/letter';
+import { findLetterKind } from '../../../../domain/claim/telling/letter';
 import { languageNames, languages } from '../../../../domain/settings/languages';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { recordClaimExport } from '../../../../store/audit/recordExport';

@@ -7,11 +7,11 @@ import { saveFile } from '../../../../platform/download';
 import { selectClaimEvents } from '../../../../store/audit/selectors';
 import { buildAsking, buildClaim } from '../../../../test/builders';
 import { exportsIn } from '../../../../test/exportsIn';
-import { paperTexts, squeeze } from '../../../../test/paperTexts';
-import { readPdf } from '../../../../test/readPdf';
+import { paperTexts, squeeze } from '../../../../test/files/paperTexts';
+import { readPdf } from '../../../../test/files/readPdf';
 import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
-import { savedFile } from '../../../../test/savedFile';
+import { savedFile } from '../../../../test/files/savedFile';
 
 jest.mock('../../../../platform/download', () => ({ saveFile: jest.fn() }));
 

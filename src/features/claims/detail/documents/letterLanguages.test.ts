@@ -12,7 +12,7 @@ import {
   buildPayment,
   buildVerification,
 } from '../../../../test/builders';
-import { paperTexts } from '../../../../test/paperTexts';
+import { paperTexts } from '../../../../test/files/paperTexts';
 import { recordsAt } from '../../../../test/recordsAt';
 
 const asked = buildAsking(

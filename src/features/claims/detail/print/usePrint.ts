@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { idle } from '../../../../platform/idle';
+import { idle } from '../../../../platform/page/idle';
 
 const load = () => import(/* webpackChunkName: "claim-print" */ './ClaimPrint');
 

@@ -1,4 +1,4 @@
-import { informationAnswers, pieceText } from '../../../../domain/claim/pieceText';
+import { informationAnswers, pieceText } from '../../../../domain/claim/asked/pieceText';
 import type { Piece } from '../../../../domain/workflow/askedRecord';
 import { verificationActions, type Verification } from '../../../../domain/workflow/verification';
 import { useTranslation } from '../../../../i18n/useTranslation';

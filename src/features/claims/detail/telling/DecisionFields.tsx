@@ -1,5 +1,5 @@
 import type { ToldDecision } from '../../../../domain/claim/toldRecord';
-import { toldDecisions } from '../../../../domain/claim/toldWords';
+import { toldDecisions } from '../../../../domain/claim/telling/toldWords';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field } from '../../../../ui/labels/Fields';
 import { useFormats } from '../../../../ui/text/formats';

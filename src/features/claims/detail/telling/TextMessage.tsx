@@ -5,13 +5,13 @@ import FormLabel from '@mui/material/FormLabel';
 import type { TFunction } from 'i18next';
 import { useEffect, useId, useState } from 'react';
 import type { Claim } from '../../../../domain/claim/claim';
-import { findTellMessage, messageLength } from '../../../../domain/claim/tellMessage';
+import { findTellMessage, messageLength } from '../../../../domain/claim/telling/tellMessage';
 import type { ToldDecisionKind } from '../../../../domain/claim/toldRecord';
 import { isLanguage, languageNames, languages, type Language } from '../../../../domain/settings/languages';
 import { i18n } from '../../../../i18n/i18n';
 import { loadWords } from '../../../../i18n/speak';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { Choice } from '../../../../ui/form/Choice';
+import { Choice } from '../../../../ui/form/choice/Choice';
 import { languageFailed } from '../../../../ui/onDemand/languageFailed';
 import { toast } from '../../../../ui/toast/toast';
 

@@ -3,11 +3,11 @@ import type { Control } from 'react-hook-form';
 import type { TFunction } from 'i18next';
 import type { Claim } from '../../../../domain/claim/claim';
 import { compensationStep } from '../../../../domain/shillings';
-import { typedAmount } from '../../../../domain/typedNumber';
-import { tooLong } from '../../../../domain/textLimits';
+import { typedAmount } from '../../../../domain/form/typedNumber';
+import { tooLong } from '../../../../domain/form/textLimits';
 import type { Words } from '../../../../domain/words';
-import type { Option } from '../../../../ui/form/SelectInput';
-import { editedAmount } from '../../../../ui/form/editedAmount';
+import type { Option } from '../../../../ui/form/choice/SelectInput';
+import { editedAmount } from '../../../../ui/form/text/editedAmount';
 import { cells, shownAmount, type BulkValues, type CellName } from './bulkForms';
 import { CellRemark, TooLong } from './CellRemark';
 

@@ -5,7 +5,7 @@ import { truncateName } from '../../../../domain/truncateName';
 import { notKnown } from '../../../../domain/claim/notKnown';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/labels/ClaimId';
-import type { Option } from '../../../../ui/form/SelectInput';
+import type { Option } from '../../../../ui/form/choice/SelectInput';
 import { Money } from '../../../../ui/labels/Money';
 import { BulkCell } from './BulkCell';
 import type { BulkValues, CellName } from './bulkForms';

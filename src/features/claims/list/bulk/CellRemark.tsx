@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Claim } from '../../../../domain/claim/claim';
-import { excess, isLimited, tooLong, tooLongBy } from '../../../../domain/textLimits';
+import { excess, isLimited, tooLong, tooLongBy } from '../../../../domain/form/textLimits';
 import { useOtherUse } from './useOtherUse';
 import { isAboveCalculated, type BulkValues, type CellName } from './bulkForms';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import type { ClaimRow } from '../../../../store/claims/listRow';
+import type { ClaimRow } from '../../../../store/claims/list/listRow';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
 import { ProgressBelow } from '../../../../ui/fileJob/FileJobProgress';
 import { selectedRows, useSelectionState, type Selection } from '../selection/selection';
-import { useDraftsFile } from '../useDraftsFile';
+import { useDraftsFile } from '../rows/useDraftsFile';
 import { useDiscardDrafts } from './useDiscardDrafts';
 
 /** What can be done with the drafts among the selected rows; nothing where there is none. */

@@ -6,7 +6,7 @@ import type { BulkAction } from '../../../../domain/workflow/bulk';
 import { isReasoned } from '../../../../domain/workflow/reasons';
 import type { Words } from '../../../../domain/words';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
+import { LimitedTextInput } from '../../../../ui/form/text/LimitedTextInput';
 import { MissingFields } from '../../../shared/claimActions/MissingFields';
 import { ReasonsInput } from '../../../shared/claimActions/ReasonsInput';
 import type { BulkValues, NoteRow } from './bulkForms';

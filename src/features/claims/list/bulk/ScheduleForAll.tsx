@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { Choice } from '../../../../ui/form/Choice';
+import { Choice } from '../../../../ui/form/choice/Choice';
 import { FormField } from '../../../../ui/form/FormField';
-import type { Option } from '../../../../ui/form/SelectInput';
+import type { Option } from '../../../../ui/form/choice/SelectInput';
 
 type ScheduleForAllProps = { options: readonly Option[]; onChoose: (version: string) => void };
 

@@ -9,11 +9,11 @@ import {
   type DecisionForm,
 } from '../../../../domain/actions/decisionForm';
 import { addDays, kampalaToday } from '../../../../domain/calendar';
-import { daysToAnswer } from '../../../../domain/claim/asked';
+import { daysToAnswer } from '../../../../domain/claim/asked/asked';
 import { formatNumber } from '../../../../domain/settings/format';
 import type { Payment } from '../../../../domain/payment/payment';
 import { markPaidSchema, type MarkPaidForm } from '../../../../domain/actions/markPaidForm';
-import { bareAmount, typedAmount } from '../../../../domain/typedNumber';
+import { bareAmount, typedAmount } from '../../../../domain/form/typedNumber';
 import {
   emptyVerificationForm,
   verificationSchemaFor,
@@ -30,7 +30,7 @@ import type { Words } from '../../../../domain/words';
 import { act } from '../../../../store/claims/act';
 import type { Target } from '../../../../store/command';
 import type { CommandResult } from '../../../../store/commit';
-import { checkForm } from '../../../../domain/checkForm';
+import { checkForm } from '../../../../domain/form/checkForm';
 import { amountOfLines } from '../../../../domain/valuation/valueLines';
 import type { AppThunk } from '../../../../store/services';
 

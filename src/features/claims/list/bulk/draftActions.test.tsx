@@ -5,11 +5,11 @@ import { discardDraft } from '../../../../store/drafts/commands';
 import { selectDrafts } from '../../../../store/drafts/selectors';
 import { buildClaim, buildDraft, buildEvidence, buildFile, completeClaimantForm } from '../../../../test/builders';
 import { exportsIn } from '../../../../test/exportsIn';
-import { jpegBytes } from '../../../../test/pictures';
-import { readPdf } from '../../../../test/readPdf';
+import { jpegBytes } from '../../../../test/files/pictures';
+import { readPdf } from '../../../../test/files/readPdf';
 import { renderApp } from '../../../../test/renderApp';
-import { savedFile } from '../../../../test/savedFile';
-import { storedFiles } from '../../../../test/storedFiles';
+import { savedFile } from '../../../../test/files/savedFile';
+import { storedFiles } from '../../../../test/files/storedFiles';
 
 jest.mock('../../../../platform/download', () => ({ saveFile: jest.fn() }));
 

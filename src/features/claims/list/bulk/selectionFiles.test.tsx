@@ -6,9 +6,9 @@ import type { Role } from '../../../../domain/user/roles';
 import { saveFile } from '../../../../platform/download';
 import { exportsIn } from '../../../../test/exportsIn';
 import { recordsAt } from '../../../../test/recordsAt';
-import { readPdf } from '../../../../test/readPdf';
+import { readPdf } from '../../../../test/files/readPdf';
 import { renderApp } from '../../../../test/renderApp';
-import { savedFile } from '../../../../test/savedFile';
+import { savedFile } from '../../../../test/files/savedFile';
 
 jest.mock('../../../../platform/download', () => ({ saveFile: jest.fn() }));
 

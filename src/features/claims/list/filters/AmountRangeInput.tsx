@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
-import type { FilterForm } from '../../../../domain/claim/claimFilterForm';
+import type { FilterForm } from '../../../../domain/claim/list/claimFilterForm';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { MoneyInput } from '../../../../ui/form/MoneyInput';
+import { MoneyInput } from '../../../../ui/form/text/MoneyInput';
 
 /** Min and Max under one heading. */
 export function AmountRangeInput<Output>({ control }: { control: Control<FilterForm, unknown, Output> }) {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useId, useState, type RefObject } from 'react';
-import type { FactFilter } from '../../../../domain/claim/claimFilter';
+import type { FactFilter } from '../../../../domain/claim/list/claimFilter';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { phone } from '../../../../ui/theme/media';
 import { SearchBox } from '../../../../ui/list/SearchBox';
 import { useOnDemand } from '../../../../ui/onDemand/useOnDemand';
-import { SortSelect } from '../SortSelect';
-import type { useListAddress } from '../useListAddress';
+import { SortSelect } from './SortSelect';
+import type { useListAddress } from '../address/useListAddress';
 import { useLoadWhenIdle } from '../useLoadWhenIdle';
 import { FilterButtons } from './FilterButtons';
 

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, type RefObject } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import type { ListChange } from '../useListAddress';
+import type { ListChange } from '../address/useListAddress';
 
 type FilterButtonsProps = {
   /** How many filters are active. */

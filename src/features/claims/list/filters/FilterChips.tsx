@@ -1,12 +1,12 @@
 import Close from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import { memo, useRef } from 'react';
-import { activeFilters, withoutFilter, type ClaimFilter } from '../../../../domain/claim/claimFilter';
+import { activeFilters, withoutFilter, type ClaimFilter } from '../../../../domain/claim/list/claimFilter';
 import { formatNumber } from '../../../../domain/settings/format';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useFormats } from '../../../../ui/text/formats';
 import { touchScreen } from '../../../../ui/theme/media';
-import type { ListChange } from '../useListAddress';
+import type { ListChange } from '../address/useListAddress';
 import { activeFilterText } from './activeFilterText';
 
 type FilterChipsProps = {

@@ -11,13 +11,13 @@ import {
   listFilters,
   type FactFilter,
   type ListFilter,
-} from '../../../../domain/claim/claimFilter';
-import { filterFormSchema, formOfFilter, type FilterForm } from '../../../../domain/claim/claimFilterForm';
+} from '../../../../domain/claim/list/claimFilter';
+import { filterFormSchema, formOfFilter, type FilterForm } from '../../../../domain/claim/list/claimFilterForm';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { DateRangeInput } from '../../../../ui/form/DateRangeInput';
+import { DateRangeInput } from '../../../../ui/form/date/DateRangeInput';
 import { formResolver } from '../../../../ui/form/formResolver';
-import { MultiSelectInput } from '../../../../ui/form/MultiSelectInput';
-import { SwitchInput } from '../../../../ui/form/SwitchInput';
+import { MultiSelectInput } from '../../../../ui/form/choice/MultiSelectInput';
+import { SwitchInput } from '../../../../ui/form/choice/SwitchInput';
 import { phone } from '../../../../ui/theme/media';
 import { AmountRangeInput } from './AmountRangeInput';
 import { useFilterOptions } from './useFilterOptions';

@@ -1,12 +1,12 @@
 import DialogContent from '@mui/material/DialogContent';
 import type { Refusal } from '../../../../domain/refusal';
-import { viewNameSchema, type ViewNameForm } from '../../../../domain/claim/viewNameForm';
+import { viewNameSchema, type ViewNameForm } from '../../../../domain/claim/list/viewNameForm';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { CommandFormFrame } from '../../../../ui/commandForm/CommandFormFrame';
 import { DialogsOverPage } from '../../../../ui/commandForm/DialogsOverPage';
 import { FormDialog } from '../../../../ui/commandForm/FormDialog';
 import { useCommandForm } from '../../../../ui/commandForm/useCommandForm';
-import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
+import { LimitedTextInput } from '../../../../ui/form/text/LimitedTextInput';
 
 type ViewNameDialogProps = {
   title: string;

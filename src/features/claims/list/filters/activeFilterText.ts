@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { listFilters, type ListFilterRow, type ActiveFilter } from '../../../../domain/claim/claimFilter';
+import { listFilters, type ListFilterRow, type ActiveFilter } from '../../../../domain/claim/list/claimFilter';
 import type { Formats } from '../../../../domain/settings/formats';
 import { dayRangeText } from '../../../../ui/text/dayRangeText';
 

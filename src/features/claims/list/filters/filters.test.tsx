@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { emptyFilter } from '../../../../domain/claim/claimFilter';
-import type { ClaimsView } from '../../../../domain/claim/savedView';
+import { emptyFilter } from '../../../../domain/claim/list/claimFilter';
+import type { ClaimsView } from '../../../../domain/claim/list/savedView';
 import { saveView } from '../../../../store/savedViews/commands';
 import { buildClaim, buildConditionCheck, buildDecision, buildTold } from '../../../../test/builders';
 import { recordsAt } from '../../../../test/recordsAt';

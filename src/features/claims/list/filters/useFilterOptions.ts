@@ -6,13 +6,13 @@ import {
   type ListFilterRow,
   type FactFilter,
   type ListFilter,
-} from '../../../../domain/claim/claimFilter';
+} from '../../../../domain/claim/list/claimFilter';
 import { incidentTypes } from '../../../../domain/incident/incidents';
 import { claimPaymentStatuses, claimStatuses } from '../../../../domain/workflow/statuses';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { selectFilterOptions } from '../../../../store/claims/filterOptions';
+import { selectFilterOptions } from '../../../../store/claims/list/filterOptions';
 import { useAppSelector } from '../../../../store/hooks';
-import type { Option } from '../../../../ui/form/SelectInput';
+import type { Option } from '../../../../ui/form/choice/SelectInput';
 
 /** What each list filter offers: its enumeration or what the register holds, and what it is set to already. */
 export function useFilterOptions(filter: FactFilter): Record<ListFilter, Option[]> {

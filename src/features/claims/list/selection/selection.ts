@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { ClaimRow } from '../../../../store/claims/listRow';
+import type { ClaimRow } from '../../../../store/claims/list/listRow';
 
 type SelectionState = {
   selected: ReadonlySet<string>;

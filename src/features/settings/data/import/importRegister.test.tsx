@@ -7,7 +7,7 @@ import * as backups from '../../../../platform/backups';
 import { saveFile } from '../../../../platform/download';
 import { getEvidenceFile, putEvidenceFile, removeEvidenceFile } from '../../../../platform/evidenceFiles';
 import { startVerification, verifyClaim } from '../../../../test/claimCommands';
-import { registerAsJson } from '../../../../store/persistence/registerJson';
+import { registerAsJson } from '../../../../store/persistence/shapes/registerJson';
 import * as merging from '../../../../store/register/mergeRegister';
 import { planMerge } from '../../../../store/register/merging/planMerge';
 import {
@@ -23,11 +23,11 @@ import {
 } from '../../../../test/builders';
 import { exportsIn } from '../../../../test/exportsIn';
 import { noRecords, createBrowser, signInAs, type Tab } from '../../../../test/testRegister';
-import { buildFileTask } from '../../../../test/fileTask';
+import { buildFileTask } from '../../../../test/files/fileTask';
 import { openRegister } from '../../../../test/openRegister';
 import { recordsAt } from '../../../../test/recordsAt';
 import { renderPage } from '../../../../test/renderPage';
-import { storedFiles } from '../../../../test/storedFiles';
+import { storedFiles } from '../../../../test/files/storedFiles';
 import { kindNames } from '../../../../domain/register/kinds/kinds';
 import { listEvidenceToPack } from '../registerFile';
 import { SettingsPage } from '../../SettingsPage';

@@ -1,12 +1,12 @@
 import { getEvidenceFile, putEvidenceFile, removeEvidenceFile } from '../../../../platform/evidenceFiles';
-import { withLock } from '../../../../platform/locks';
+import { withLock } from '../../../../platform/tabs/locks';
 import { mergeRegister } from '../../../../store/register/mergeRegister';
 import { planMerge } from '../../../../store/register/merging/planMerge';
 import { buildClaim, buildEvidence, buildFile } from '../../../../test/builders';
 import { noRecords } from '../../../../test/testRegister';
-import { buildFileTask } from '../../../../test/fileTask';
+import { buildFileTask } from '../../../../test/files/fileTask';
 import { openRegister, registerOf } from '../../../../test/openRegister';
-import { storedFiles } from '../../../../test/storedFiles';
+import { storedFiles } from '../../../../test/files/storedFiles';
 import { runImport } from './runImport';
 
 const photos = ['A', 'B', 'C'].map((id) => buildFile({ id, size: 1 }));

@@ -3,7 +3,7 @@ import type { FileTask } from '../../../../domain/fileTask';
 import type { Refusal } from '../../../../domain/refusal';
 import type { StorageRefusal } from '../../../../platform/attempt';
 import { heldEvidenceFiles } from '../../../../platform/evidenceFiles';
-import { withLock } from '../../../../platform/locks';
+import { withLock } from '../../../../platform/tabs/locks';
 import type { RegisterStore } from '../../../../store/createRegisterStore';
 import { mergeRegister, type Merge } from '../../../../store/register/mergeRegister';
 import { saveBackup } from '../saveBackup';

@@ -6,7 +6,7 @@ import type { FileTask } from '../../../../domain/fileTask';
 import type { StorageRefusal } from '../../../../platform/attempt';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useAppStore } from '../../../../store/hooks';
-import type { RegisterFile } from '../../../../store/persistence/readRegisterJson';
+import type { RegisterFile } from '../../../../store/persistence/shapes/readRegisterJson';
 import { isFirstSessionOnSample } from '../../../../store/register/firstDay';
 import { findOpenClashes } from '../../../../store/register/merging/resolveMerge';
 import {

@@ -10,7 +10,7 @@ import { saveFile } from '../../../../platform/download';
 import { recordExport } from '../../../../store/audit/recordExport';
 import { useAppSelector, useAppStore } from '../../../../store/hooks';
 import { nameOfSetAside, removeSetAside, setAsideAsJson } from '../../../../store/persistence/setAside';
-import type { SetAside } from '../../../../store/persistence/asideTexts';
+import type { SetAside } from '../../../../store/persistence/local/asideTexts';
 import { selectRole } from '../../../../store/session/selectors';
 import { Confirmation } from '../../../../ui/commandForm/Confirmation';
 import { useQuestion } from '../../../../ui/commandForm/useQuestion';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { nameOfSetAside } from '../../../../store/persistence/setAside';
-import type { SetAside } from '../../../../store/persistence/asideTexts';
+import type { SetAside } from '../../../../store/persistence/local/asideTexts';
 import { wordsOf } from '../../../../domain/register/kinds/kinds';
 
 const ofDevice = {

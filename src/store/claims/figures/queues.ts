@@ -1,0 +1,47 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Claim } from '../../../domain/claim/claim';
+import { districtName } from '../../../domain/place/districts';
+import { roles } from '../../../domain/user/roles';
+import { findDocketRole } from '../../../domain/workflow/stages';
+import type { RootState } from '../../registerReducers';
+import { selectRole } from '../../session/selectors';
+import { compareText, foldText, searchByWords } from '../../text';
+import { selectClaimFigures } from './figures';
+import { selectAllClaims } from '../selectors';
+
+/** Where a claim stands in a queue: first while nobody knows since when it waits. */
+export type QueuePlace = Pick<Claim, 'id' | 'submittedAt'>;
+
+const compareWaiting = (a: QueuePlace, b: QueuePlace) =>
+  compareText(a.submittedAt ?? '', b.submittedAt ?? '') || compareText(a.id, b.id);
+
+/** The claims in the signed-in role's docket, those waiting longest since their last submission first. */
+export const selectQueue = createSelector([selectAllClaims, selectRole], (claims, role) =>
+  claims.filter(({ status }) => role !== undefined && findDocketRole(status) === role).sort(compareWaiting),
+);
+
+/**
+ * What a person goes on with after a claim, whether or not it still stands in the queue: the one that has waited longest
+ * after it; after the last, the first again. Undefined when nothing else waits.
+ */
+export function findNextInQueue(queue: readonly Claim[], place: QueuePlace): Claim | undefined {
+  return queue.find((claim) => compareWaiting(claim, place) > 0) ?? queue.find(({ id }) => id !== place.id);
+}
+
+/** The claims of a queue whose id, claimant or district holds every word of the search; all of them when it is blank. */
+export function searchQueue(queue: Claim[], search: string): Claim[] {
+  return searchByWords(queue, search, ({ id, claimant }) =>
+    foldText([id, claimant.fullName, districtName(claimant.district)].join('\n')),
+  );
+}
+
+/**
+ * Pending Review and the badge of Verify claims: the dashboard's pending group or the role's own queue, by its row
+ * (docs/product.md, Figures).
+ * @param today YYYY-MM-DD in Africa/Kampala
+ */
+export function selectPendingReview(state: RootState, today: string): number {
+  const role = selectRole(state);
+  const countsAll = role && roles[role].pendingReview === 'all';
+  return countsAll ? selectClaimFigures(state, today).pending.count : selectQueue(state).length;
+}
