@@ -183,13 +183,6 @@ export const brokenRules: readonly BrokenRule[] = [
     foundBy: 'src/store/claims/figures/figures.test.ts',
   },
   {
-    rule: 'A rejection kept under the code that both once had is told by who rejected',
-    file: 'src/domain/audit/auditWords.ts',
-    from: "found === 'reject_committee' && userRole === 'district_officer'",
-    to: "found === 'reject_verification' && userRole === 'district_officer'",
-    foundBy: 'src/domain/audit/auditWords.test.ts',
-  },
-  {
     rule: 'What comes before the officer again waits from then on',
     file: 'src/store/claims/claimChange.ts',
     from: "to === 'submitted' &&",

@@ -80,7 +80,7 @@ export const otherAction: { refusal: Refusal } = {
   refusal: { code: 'invalid', message: 'You can apply only one action to several claims at once' },
 };
 
-/** The portal once let a claim have several payments under way: then none is paid or made. */
+/** Of several payments under way, nobody can tell which one is meant: then none is paid or made. */
 export const severalUnderWay: { refusal: Refusal } = {
   refusal: {
     code: 'invalid',

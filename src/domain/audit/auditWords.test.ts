@@ -11,13 +11,6 @@ test.each(lifecycleActions)('an event of %s is told in its words', (action) => {
   }
 });
 
-test('a rejection with the code that both once had is told by who rejected', () => {
-  const rejectedBy = (userRole: 'district_officer' | 'cvc_member') =>
-    describeAuditAction(buildAuditEvent({ action: 'CLAIM_REJECTED', userRole }));
-  expect(rejectedBy('district_officer')).toBe('Rejected in the district');
-  expect(rejectedBy('cvc_member')).toBe('Rejected by the committee');
-});
-
 test.each([
   ['NOTE_ADDED', 'Note added'],
   ['LOGIN_SUCCESS', 'Signed in'],

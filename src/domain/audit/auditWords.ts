@@ -8,11 +8,9 @@ import type { Words } from '../words';
 
 const byCode = new Map(lifecycleActions.map((action) => [getAction(action).audit.code, action]));
 
-/** The lifecycle action that an audit event tells of. Rejections in the district once had the committee's code. */
-export function findLifecycleAction({ action, userRole }: AuditEvent): LifecycleAction | undefined {
-  const found = byCode.get(action);
-  return found === 'reject_committee' && userRole === 'district_officer' ? 'reject_verification' : found;
-}
+/** The lifecycle action that an audit event tells of. */
+export const findLifecycleAction = ({ action }: Pick<AuditEvent, 'action'>): LifecycleAction | undefined =>
+  byCode.get(action);
 
 /** What it is called that a file was taken. */
 const exportWords: Record<ExportKind, Words> = {
