@@ -13,7 +13,7 @@ import { eventVersions, lifecycleVersion } from './eventVersions';
 const payloads: Record<string, v.GenericSchema> = { ...eventSchemas, 'an action on a claim': lifecyclePayload };
 const versions: Record<string, number> = { ...eventVersions, 'an action on a claim': lifecycleVersion };
 
-test('a payload changes with the version of its event: raise it in versions.ts, then note both here', () => {
+test('a payload changes with the version of its event: raise it in eventVersions.ts, with its migration in eventMigrations.ts, then note both here', () => {
   const noted = Object.fromEntries(
     Object.entries(payloads).map(([type, payload]) => [
       type,

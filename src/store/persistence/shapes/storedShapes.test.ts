@@ -18,7 +18,7 @@ import { persistedSlices, sliceNames, type PersistedSlice } from './slices';
 
 const fingerprint = ({ record, head }: Pick<PersistedSlice, 'record' | 'head'>) => fingerprintOf([record, head]);
 
-test('a stored shape or list changes with its version: raise it in versions.ts with its migration, then note both here', () => {
+test('a stored shape or list changes with its version: raise it in its kind (domain/register/kinds/) or in slices.ts, with its migration, then note both here', () => {
   const noted = Object.fromEntries(
     sliceNames.map((name) => {
       const slice: PersistedSlice = persistedSlices[name];
