@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { preferences } from '../../domain/settings/preferencesRecord';
 import { saveFile } from '../../platform/download';
 import { selectProfile } from '../../store/session/profile';
 import { chooseTheme, savePreferences } from '../../store/settings/commands';
@@ -28,6 +29,15 @@ const save = (place: 'header' | 'bar') =>
 const elsewhere = (deed: () => Promise<unknown>) => act(async () => void (await deed()));
 
 const bar = () => screen.queryByText('You have unsaved changes');
+
+test('every preference can be chosen: it has an input in features/settings/', async () => {
+  await open();
+  await field('Language');
+  const lacking = Object.values(preferences).flatMap(({ label }) =>
+    screen.queryAllByLabelText(label).length > 0 ? [] : label,
+  );
+  expect(lacking).toEqual([]);
+});
 
 test('one Save keeps profile and preferences, each as one deed, and nothing where nothing changed', async () => {
   const { user: hand, tab } = await open();
