@@ -112,6 +112,14 @@ test('a register of a newer portal is refused', async () => {
   expect(readRegisterJson(slice)).toEqual({ ok: false, problems });
 });
 
+test('a file from before there were records of a kind holds none of them', async () => {
+  const older = await tampered(({ slices, sliceVersions = {} }) => {
+    delete slices['savedViews'];
+    delete sliceVersions['savedViews'];
+  });
+  expect(readRegisterJson(older)).toMatchObject({ ok: true, file: { records: { ...records, savedViews: [] } } });
+});
+
 test('everything that is wrong is told, and nothing is taken', async () => {
   const broken = await tampered(({ slices }) => {
     Object.assign(slices['claims']?.[1] ?? {}, { rev: '1' });

@@ -107,7 +107,8 @@ function* readSlice(
   { sliceVersions, slices }: Head,
   problems: RegisterProblem[],
 ): Generator<void, { id: string }[]> {
-  const list = slices[slice];
+  // A file from before there were records of a kind names no version of it, and holds none.
+  const list = slice in sliceVersions || slice in slices ? slices[slice] : [];
   const from = sliceVersions[slice] ?? 1;
   const records = new Map<string, { id: string }>();
   if (!Array.isArray(list)) problems.push({ code: 'missing_slice', slice });
