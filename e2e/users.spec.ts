@@ -51,12 +51,13 @@ test('an account is added after its mistakes are put right, changed, signs in, a
     await addDialog.send();
     await fieldSays(addDialog.field('Name'), 'Name is required');
     await fieldSays(addDialog.field('Email'), 'Email is required');
+    await expect(addDialog.desks).toHaveAccessibleDescription('Choose at least one desk');
     await fieldSays(addDialog.choice('District'), 'District is required');
     await expect(addDialog.field('Name')).toBeFocused();
     await addDialog.fill({ name: jane.name, email: 'jane.akello' });
     await addDialog.send();
     await fieldSays(addDialog.field('Email'), 'Please enter a valid email address');
-    await addDialog.fill({ email: taken.email.toUpperCase(), district: 'Kasese' });
+    await addDialog.fill({ email: taken.email.toUpperCase(), desks: ['District Officer'], district: 'Kasese' });
     await addDialog.send();
     await fieldSays(addDialog.field('Email'), 'Another user has this email');
     await expect(addDialog.field('Email')).toBeFocused();
@@ -73,16 +74,34 @@ test('an account is added after its mistakes are put right, changed, signs in, a
     await expect(users.figure('Total Users')).toHaveText('128');
     await users.lists(128);
     await users.search.fill(jane.email);
-    await expect(users.row(jane.email)).toContainText(/Officer.*Kasese District.*Active.*Has not signed in yet/);
+    await expect(users.row(jane.email)).toContainText(
+      /Officer.*Kasese District.*District Officer.*Active.*Has not signed in yet/,
+    );
 
     await users.startEditing(jane);
-    await editDialog.fill({ name: renamed.name, role: 'Supervisor', district: 'Western' });
+    await editDialog.fill({
+      name: renamed.name,
+      role: 'Supervisor',
+      desks: ['CVC Member', 'Finance Officer'],
+      district: 'Western',
+    });
     await editDialog.send();
     await shell.toastSays('User updated', renamed.name);
-    await expect(users.row(jane.email)).toContainText(/Jane Akello Atim.*Supervisor.*Western Region/);
+    await expect(users.row(jane.email)).toContainText(
+      /Jane Akello Atim.*Supervisor.*Western Region.*CVC Member, Finance Officer/,
+    );
     await page.reload();
     await users.isShown();
-    await expect(users.row(jane.email)).toContainText(/Jane Akello Atim.*Supervisor.*Western Region/);
+    await expect(users.row(jane.email)).toContainText(
+      /Jane Akello Atim.*Supervisor.*Western Region.*CVC Member, Finance Officer/,
+    );
+  });
+
+  await test.step('it is found by its desk', async () => {
+    await users.desk.selectOption({ label: 'UWA/MTWA Admin' });
+    await users.lists(0);
+    await users.desk.selectOption({ label: 'Finance Officer' });
+    await users.lists(1);
   });
 
   await test.step('it signs in', async () => {

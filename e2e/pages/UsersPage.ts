@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { people, roles, type Role } from '../support/people';
 
 type Figure = 'Total Users' | 'Active Users' | 'Inactive Users' | 'Administrators';
+
+type Desk = (typeof people)[Role]['role'];
 
 export type Account = {
   name?: string;
   email?: string;
   role?: 'Officer' | 'Supervisor' | 'Administrator';
+  /** All of them: the others are left. */
+  desks?: Desk[];
   district?: string;
   status?: 'Active' | 'Inactive';
 };
@@ -15,9 +20,9 @@ export class UsersPage {
   readonly heading;
   readonly grid;
   readonly cards;
-  readonly place;
   readonly search;
   readonly role;
+  readonly desk;
   readonly status;
   readonly addDialog;
   readonly editDialog;
@@ -28,9 +33,9 @@ export class UsersPage {
     this.heading = page.getByRole('heading', { level: 1, name: 'Manage Users' });
     this.grid = page.getByRole('grid', { name: 'System Users' });
     this.cards = page.getByRole('list', { name: 'System Users' }).getByRole('listitem');
-    this.place = page.getByText(/^Showing [\d,]+–[\d,]+ of [\d,]+$/);
     this.search = page.getByRole('searchbox', { name: 'Search users' });
     this.role = page.getByRole('combobox', { name: 'Filter by role' });
+    this.desk = page.getByRole('combobox', { name: 'Filter by desk' });
     this.status = page.getByRole('combobox', { name: 'Filter by status' });
     this.addDialog = new AccountDialog(page, 'Add New User', 'Add User');
     this.editDialog = new AccountDialog(page, 'Edit User', 'Update User');
@@ -45,7 +50,8 @@ export class UsersPage {
   /** The accounts are there, not only their heading. */
   async isShown() {
     await expect(this.heading).toBeVisible();
-    await expect(this.place.or(this.page.getByText('No users found'))).toBeVisible();
+    const cards = this.page.getByRole('list', { name: 'System Users' });
+    await expect(this.grid.or(cards).or(this.page.getByText('No users found'))).toBeVisible();
   }
 
   figure(label: Figure) {
@@ -79,7 +85,7 @@ export class UsersPage {
     );
   }
 
-  sortHeader(name: 'User' | 'Role & District' | 'Status' | 'Activity') {
+  sortHeader(name: 'User' | 'Role & District' | 'Desks' | 'Status' | 'Activity') {
     return this.grid.getByRole('columnheader', { name });
   }
 
@@ -136,10 +142,20 @@ class AccountDialog {
     return this.dialog.getByRole('combobox', { name: label, exact: true });
   }
 
-  async fill({ name, email, role, district, status }: Account) {
+  /** The desks as a group, which its error describes. */
+  get desks() {
+    return this.dialog.getByRole('group', { name: 'Desks', exact: true });
+  }
+
+  async fill({ name, email, role, desks, district, status }: Account) {
     if (name !== undefined) await this.field('Name').fill(name);
     if (email !== undefined) await this.field('Email').fill(email);
     if (role) await this.choice('Role').selectOption({ label: role });
+    if (desks) {
+      for (const { role: desk } of roles.map((each) => people[each])) {
+        await this.desks.getByRole('checkbox', { name: desk, exact: true }).setChecked(desks.includes(desk));
+      }
+    }
     if (district) {
       await this.choice('District').fill(district);
       await this.page.getByRole('option', { name: district, exact: true }).click();

@@ -26,6 +26,7 @@ import { isInUganda } from '../domain/place/location';
 import { isClaimNotification } from '../domain/notification/notificationWords';
 import { paymentStatusNames, sumPaid } from '../domain/payment/payment';
 import { roleNames } from '../domain/user/roles';
+import type { User } from '../domain/user/user';
 import { claimStatuses, type ClaimStatus } from '../domain/workflow/statuses';
 import parishList from '../reference/parishes.json';
 import { makeSampleRegister, makeSampleRegisterInChunks } from './sampleRegister';
@@ -396,6 +397,20 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
       expect(signIns[signIns.length - 1]?.timestamp).toBe(lastLogin);
       expect(joinDate < (signIns[0]?.timestamp ?? '')).toBe(true);
     }
+  });
+
+  it('has at every desk those who work at it, some of them at several, and nobody who acted at another', () => {
+    const byRole = (role: User['role']) => users.filter((user) => user.role === role).map(({ desks }) => desks.join());
+    expect(sorted(byRole('officer'))).toEqual(['district_officer', 'finance']);
+    expect(sorted(byRole('supervisor'))).toEqual(['cvc_member', 'cvc_member,finance']);
+    expect(sorted(byRole('administrator'))).toEqual(['admin', 'finance,admin']);
+    expect(users.filter(({ desks }) => desks.length > 1)).toHaveLength(4);
+    for (const { desks, district } of users) {
+      if (!desks.includes('district_officer')) expect(district).toBe('headquarters');
+    }
+    const desksOf = new Map(users.map(({ name, desks }) => [name, desks]));
+    for (const { user, userRole } of audit)
+      expect(userRole === 'system' || desksOf.get(user)?.includes(userRole)).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { roles, type AccountRole, type Role } from '../domain/user/roles';
+import { roleNames, roles, type AccountRole, type Role } from '../domain/user/roles';
 import type { User } from '../domain/user/user';
 import type { Calendar } from './calendar';
 import { makePerson, peoples, type People } from './people';
@@ -19,6 +19,8 @@ export type Staff = {
 
 type RosterRow = {
   role: Role;
+  /** The other desk of one in three of them. */
+  also?: Role;
   /** For each of these; one at headquarters where nothing is said. */
   areas?: readonly ConservationArea[];
   count: number;
@@ -52,10 +54,10 @@ const roster: readonly RosterRow[] = [
   { role: 'district_officer', areas: conservationAreas, count: 2, joined: [1400, 260], works: true },
   { role: 'cvc_member', count: 3, joined: [1600, 400], works: true },
   { role: 'finance', count: 2, joined: [1100, 320], works: true },
-  { role: 'admin', count: 2, joined: [1800, 500], works: true },
+  { role: 'admin', also: 'finance', count: 2, joined: [1800, 500], works: true },
   { role: 'district_officer', areas: conservationAreas, count: 8, joined: [1500, 190] },
   { role: 'district_officer', areas: newPosts, count: 2, joined: [170, 60] },
-  { role: 'cvc_member', count: 8, joined: [1700, 300] },
+  { role: 'cvc_member', also: 'finance', count: 8, joined: [1700, 300] },
   { role: 'finance', count: 3, joined: [900, 240] },
   { role: 'admin', count: 2, joined: [1500, 400] },
   { role: 'admin', count: 1, joined: [45, 35] },
@@ -94,6 +96,7 @@ export function makeStaff(random: Random, calendar: Calendar): Staff[] {
         name: person.fullName,
         email,
         role: accounts[row.role],
+        desks: roleNames.filter((role) => role === row.role || (role === row.also && index % 3 === 0)),
         district: post?.district ?? roles.admin.place,
         status: row.inactive ? 'inactive' : 'active',
         joinDate: calendar.instant(random.int(row.joined[1], row.joined[0]), 60),

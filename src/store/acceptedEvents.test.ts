@@ -26,6 +26,7 @@ const chief = buildUser({
   name: 'Peter Okello',
   email: 'peter.okello@uwa.example',
   role: 'administrator',
+  desks: ['district_officer', 'admin'],
 });
 const deputy = { ...chief, id: 'USER-3', name: 'Jane Akello', email: 'jane.akello@uwa.example' };
 const at = ({ id, rev }: typeof chief) => ({ id, rev });
@@ -56,6 +57,9 @@ const within = (field: string, change: object) => (event: Forged) => {
   const payload = event.payload as Record<string, object>;
   return { ...event, payload: { ...payload, [field]: { ...payload[field], ...change } } };
 };
+
+const withoutDesks = (event: Forged) =>
+  within('after', { desks: undefined })(within('before', { desks: undefined })(event) as Forged);
 
 const rows: Record<string, Row> = {
   'a changed profile': {
@@ -93,13 +97,25 @@ const rows: Record<string, Row> = {
       'in the place of another': within('user', { id: deputy.id }),
       'changed already': within('user', { rev: 2 }),
       'before it was': within('user', { joinDate: '2020-01-01T00:00:00.000Z' }),
+      'without a desk': within('user', { desks: [] }),
+      'that knows nothing of desks': within('user', { desks: undefined }),
+      'at a desk that there is not': within('user', { desks: ['supervisor'] }),
+      'at one desk twice': within('user', { desks: ['finance', 'finance'] }),
       'by another role': byRole('finance'),
     },
   },
   'an account that was changed': {
     command: 'users/update',
     made: () => updateUser(at(deputy), { ...formOfUser(deputy), name: 'Jane Odongo' }),
-    forged: { 'from what it was not': within('before', { name: 'Ruth' }), 'by another role': byRole('finance') },
+    forged: {
+      'from what it was not': within('before', { name: 'Ruth' }),
+      'from other desks': within('before', { desks: ['finance'] }),
+      'that knows nothing of desks': withoutDesks,
+      'to no desk': within('after', { desks: [] }),
+      'to a desk that there is not': within('after', { desks: ['admin', 'supervisor'] }),
+      'to one desk twice': within('after', { desks: ['admin', 'admin'] }),
+      'by another role': byRole('finance'),
+    },
   },
   'an account that was deleted': {
     command: 'users/delete',

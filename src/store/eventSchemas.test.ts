@@ -37,8 +37,8 @@ test('a payload changes with the version of its event: raise it in eventVersions
     'fundLedger/entryRecorded': '1: d66a32eac0fc',
     'notifications/read': '1: 9bbb980bea09',
     'notifications/unread': '1: 9bbb980bea09',
-    'register/merged': '1: 89817151e0c5',
-    'register/replaced': '1: 31efc16d3241',
+    'register/merged': '2: 8fc605859965',
+    'register/replaced': '2: 067372b89412',
     'schedules/changed': '1: 5974b343b839',
     'savedViews/deleted': '1: 23bf8a2b68a6',
     'savedViews/renamed': '1: 5a0948f67686',
@@ -51,9 +51,9 @@ test('a payload changes with the version of its event: raise it in eventVersions
     'settings/passphraseChanged': '1: 9f9d67a925b0',
     'settings/preferencesChanged': '1: 5ccb6e624931',
     'settings/sidebarToggled': '1: f4a155ab3cee',
-    'users/added': '1: 130020d655f5',
-    'users/changed': '1: a77d18af063c',
-    'users/deleted': '1: 130020d655f5',
+    'users/added': '2: a02b3e00c13a',
+    'users/changed': '2: 04667d4defbb',
+    'users/deleted': '2: a02b3e00c13a',
   });
 });
 

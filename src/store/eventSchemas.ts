@@ -36,7 +36,7 @@ import type { eventVersions } from './eventVersions';
  * import types alone.
  */
 
-const { name, email, role, district, status } = userRecord.entries;
+const { name, email, role, desks, district, status } = userRecord.entries;
 const session = sessionRecord.entries;
 
 /** Which event, when, by whom; `seal` is its place in the chain of the audit log. `v` is beside it, of each event its own. */
@@ -105,8 +105,14 @@ export const importedClaim = v.strictObject({
   payment: v.optional(paymentRecord),
 });
 
+/**
+ * The desks of an account. Events of version 1 knew none and get none: with them, such an event would leave another row than
+ * the one that the chain of the log was linked over. No command leaves them out.
+ */
+const knownDesks = { desks: v.optional(desks) };
+
 /** The fields of an account that administrators change. */
-export const userFields = v.strictObject({ name, email, role, district, status });
+export const userFields = v.strictObject({ name, email, role, ...knownDesks, district, status });
 
 /** The fields of their own account that people change. */
 const profileFields = v.partial(v.strictObject({ name, email, district, phone: text }));
@@ -150,7 +156,7 @@ const ofSome = v.object({ id });
 
 const ids = v.array(id);
 const ofDraft = v.strictObject({ draft: draftRecord });
-const ofUser = v.strictObject({ user: userRecord });
+const ofUser = v.strictObject({ user: v.object({ ...userRecord.entries, ...knownDesks }) });
 const ofView = v.strictObject({ view: savedViewRecord });
 const ofNotifications = v.strictObject({ ids });
 

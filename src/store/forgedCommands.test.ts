@@ -318,7 +318,14 @@ const grid: Record<string, Record<string, Row>> = {
     addUser: {
       roles: admin,
       records: users,
-      deed: () => addUser({ ...emptyUserForm, name: 'Ann Other', email: 'ann@uwa.example', district: 'gulu' }),
+      deed: () =>
+        addUser({
+          ...emptyUserForm,
+          name: 'Ann Other',
+          email: 'ann@uwa.example',
+          desks: ['finance'],
+          district: 'gulu',
+        }),
     },
     updateUser: {
       roles: admin,
@@ -328,6 +335,7 @@ const grid: Record<string, Record<string, Row>> = {
           name: 'Sarah A.',
           email: 'sarah.auma@example.org',
           role: 'officer',
+          desks: ['finance'],
           district: 'gulu',
           status: 'active',
         }),

@@ -183,7 +183,10 @@ const rows: Row[] = [
     'account',
     'admin',
     {},
-    (write) => addUser(write({ ...emptyUserForm, name: 'Ann Other', email: 'ann@uwa.example', district: 'gulu' })),
+    (write) => {
+      const texts = write({ name: 'Ann Other', email: 'ann@uwa.example', district: 'gulu' });
+      return addUser({ ...emptyUserForm, ...texts, desks: ['finance'] });
+    },
   ],
   [
     'sign-in',

@@ -136,6 +136,7 @@ describe('a damaged event is refused', () => {
       'SCHEDULE.caps.injury',
       'SCHEDULE.caps.livestock',
       'SCHEDULE.caps.property',
+      'payload.after.desks',
       'payload.after.email',
       'SCHEDULE.from',
       'payload.after.phone',
@@ -146,6 +147,7 @@ describe('a damaged event is refused', () => {
       'CLAIM.checklist.capacity',
       'CLAIM.checklist.capacityPaper',
       'payload.before.decision.at',
+      'payload.before.desks',
       'payload.before.email',
       'CLAIM.checklist.firstReport',
       'CLAIM.checklist.firstReport.reference',
@@ -220,6 +222,7 @@ describe('a damaged event is refused', () => {
       'CLAIM.checklist',
       'payload.told.decision.at',
       'payload.user',
+      'payload.user.desks',
       'payload.userId',
     ]);
   });

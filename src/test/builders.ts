@@ -19,6 +19,7 @@ import type { ClaimNotification } from '../domain/notification/notification';
 import type { Payment } from '../domain/payment/payment';
 import type { PaymentForm } from '../domain/actions/paymentForm';
 import type { RetryForm } from '../domain/actions/retryForm';
+import { withDesks } from '../domain/user/desks';
 import type { Session, User } from '../domain/user/user';
 import { shippedScheme } from '../domain/scheme/scheme';
 import { paperNames } from '../domain/scheme/paperNames';
@@ -375,8 +376,9 @@ export function buildPayment(overrides: Partial<Payment> = {}): Payment {
   };
 }
 
+/** An account, at the desk of its role where none is named. */
 export function buildUser(overrides: Partial<User> = {}): User {
-  return {
+  return withDesks({
     id: 'USER-1',
     rev: 1,
     name: 'Sarah Auma',
@@ -387,7 +389,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     lastLogin: '2025-06-15T07:55:00.000Z',
     joinDate: '2023-02-01T06:00:00.000Z',
     ...overrides,
-  };
+  });
 }
 
 /** A signed-in district officer. */

@@ -3,6 +3,7 @@ import { kampalaDay } from '../domain/calendar';
 import { findAsked } from '../domain/claim/asked/asked';
 import { emptyFilter } from '../domain/claim/list/claimFilter';
 import { lifecycle } from '../domain/workflow/lifecycle';
+import type { Role } from '../domain/user/roles';
 import { emptyUserForm } from '../domain/user/userForm';
 import { scheduleToForm } from '../domain/valuation/scheduleForm';
 import {
@@ -173,10 +174,16 @@ export async function aLongDay(): Promise<UnknownAction[]> {
     await store.dispatch(renameView(saved.value.id, { name: 'Biira' }));
     await store.dispatch(deleteView(saved.value.id));
   }
-  const account = { ...emptyUserForm, name: 'Ruth Namono', email: 'ruth@example.org', district: 'gulu' };
+  const desks: Role[] = ['finance'];
+  const account = { ...emptyUserForm, name: 'Ruth Namono', email: 'ruth@example.org', desks, district: 'gulu' };
   const added = await store.dispatch(addUser(account));
   if (added.ok) {
-    await store.dispatch(updateUser({ id: added.value.id, rev: 1 }, { ...account, email: 'namono@example.org' }));
+    await store.dispatch(
+      updateUser(
+        { id: added.value.id, rev: 1 },
+        { ...account, email: 'namono@example.org', desks: ['finance', 'admin'] },
+      ),
+    );
     await store.dispatch(deleteUser({ id: added.value.id, rev: 2 }));
   }
   const version = (id: string) => ({ id, rev: findSchedule(store.getState(), id)?.rev ?? 0 });

@@ -89,6 +89,7 @@ test.each<[AuditResource, string, string | number, string]>([
   ['scheme', 'sentence.late.sw', '{{name}} $t(Late)', 'Swahili: {{name}} $t(Late)'],
   ['user', 'status', 'inactive', 'Inactive'],
   ['user', 'role', 'supervisor', 'Supervisor'],
+  ['user', 'desks', 'finance, admin', 'Finance Officer, UWA/MTWA Admin'],
   ['user', 'district', 'western', 'Western Region'],
   ['user', 'district', 'entebbe', 'Entebbe'],
   ['user', 'district', 'kasese', 'Kasese'],

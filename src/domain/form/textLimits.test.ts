@@ -27,7 +27,7 @@ import { incidentKinds, incidentTypes } from '../incident/incidents';
 import { noteSchema } from '../claim/noteForm';
 import { excess, isLimited, textLimits, type LimitedField } from './textLimits';
 import { truncateName } from '../truncateName';
-import { userSchema } from '../user/userForm';
+import { userSchemaFor, type UserForm } from '../user/userForm';
 import { sampleSchedules } from '../valuation/sampleSchedules';
 import { viewNameSchema } from '../claim/list/viewNameForm';
 
@@ -76,15 +76,16 @@ test.each(forms)('%s: each text may be as long as its limit and no longer', (_na
 
 test('names of accounts and of views have theirs', () => {
   const name = (length: number) => ({ name: 'x'.repeat(length) });
-  expect(fieldMessages(userSchema, { ...user, ...name(120) })).toEqual({});
-  expect(fieldMessages(userSchema, { ...user, ...name(121) })).toEqual({ name: 'This text is too long' });
+  expect(fieldMessages(userSchemaFor(), { ...user, ...name(120) })).toEqual({});
+  expect(fieldMessages(userSchemaFor(), { ...user, ...name(121) })).toEqual({ name: 'This text is too long' });
   expect(fieldMessages(viewNameSchema, name(61))).toEqual({ name: 'This text is too long' });
 });
 
-const user = {
+const user: UserForm = {
   name: 'Ruth Namono',
   email: 'ruth@example.org',
   role: 'officer',
+  desks: ['finance'],
   district: 'gulu',
   status: 'active',
 };

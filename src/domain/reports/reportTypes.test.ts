@@ -70,7 +70,13 @@ const payments = [
 ];
 
 const sarah = buildUser({ id: 'USER-1', name: 'Sarah Auma', email: 'sarah.auma@example.org', district: 'kasese' });
-const peter = buildUser({ id: 'USER-2', name: 'Peter Okello', email: 'peter@example.org', district: 'southern' });
+const peter = buildUser({
+  id: 'USER-2',
+  name: 'Peter Okello',
+  email: 'peter@example.org',
+  desks: ['cvc_member', 'finance'],
+  district: 'southern',
+});
 
 const events = [
   buildAuditEvent({ id: 'E-5', timestamp: '2026-10-31T21:00:00.000Z' }),
@@ -449,9 +455,18 @@ test('district analysis: what became of the claims registered in the period', ()
 describe('user activity', () => {
   test('accounts by email or name, former names too, and whoever has none', () => {
     expect(report('user-activity').main.rows).toEqual([
-      ['Sarah Auma', 'sarah.auma@example.org', 'District Officer', 'Kasese', 1, 0, 1, 0, '2026-10-16T09:00:00.000Z'],
-      ['Peter Okello', 'peter@example.org', 'District Officer', 'Southern Region', 0, 1, 0, 0, undefined],
-      ['Ruth Namono', undefined, 'UWA/MTWA Admin', undefined, 0, 0, 0, 1, '2026-10-02T09:00:00.000Z'],
+      [
+        ...['Sarah Auma', 'sarah.auma@example.org', 'District Officer', 'District Officer', 'Kasese'],
+        ...[1, 0, 1, 0, '2026-10-16T09:00:00.000Z'],
+      ],
+      [
+        ...['Peter Okello', 'peter@example.org', 'District Officer', 'CVC Member, Finance Officer', 'Southern Region'],
+        ...[0, 1, 0, 0, undefined],
+      ],
+      [
+        ...['Ruth Namono', undefined, 'UWA/MTWA Admin', undefined, undefined],
+        ...[0, 0, 0, 1, '2026-10-02T09:00:00.000Z'],
+      ],
     ]);
   });
 
@@ -459,7 +474,7 @@ describe('user activity', () => {
     const timestamp = '2026-10-17T09:00:00.000Z';
     const taken = buildAuditEvent({ id: 'TAKEN', user: 'Sarah Auma', action: 'CLAIM_EXPORTED', timestamp });
     const [row] = report('user-activity', {}, { ...register, events: [...register.events, taken] }).main.rows;
-    expect(row?.slice(6)).toEqual([1, 1, timestamp]);
+    expect(row?.slice(7)).toEqual([1, 1, timestamp]);
   });
 
   test('of a region are the accounts that belong to it or to its districts', () => {

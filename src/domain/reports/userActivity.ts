@@ -4,6 +4,7 @@ import { auditRoleLabel } from '../audit/auditWords';
 import { districtName } from '../place/districts';
 import { isExport } from '../audit/exports';
 import type { Table } from '../table';
+import { roles } from '../user/roles';
 import type { User } from '../user/user';
 import { isUserRegion, userRegions, userTowns } from '../user/userDistricts';
 import {
@@ -64,6 +65,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
       { label: 'User', kind: 'text' },
       { label: 'Email', kind: 'text' },
       { label: 'Role', kind: 'text' },
+      { label: 'Desks', kind: 'text' },
       { label: 'District', kind: 'text' },
       { label: 'Sign-ins', kind: 'number', total: true },
       { label: 'Failed sign-ins', kind: 'number', total: true },
@@ -75,6 +77,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
       person.name,
       person.user?.email,
       [...person.roles].join(', '),
+      person.user?.desks.map((desk) => roles[desk].label).join(', '),
       person.user && placeName(person.user.district),
       person.signIns,
       person.failed,
@@ -94,7 +97,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
     ],
     tables: [main],
     main,
-    charts: [{ title: 'Claim actions and sign-ins', table: main, bars: [6, 4] }],
+    charts: [{ title: 'Claim actions and sign-ins', table: main, bars: [7, 5] }],
     notes: [
       'Claim actions are actions on claims and payments. Exporting or downloading a file counts under Other actions.',
       'For a region or district, only its accounts are listed. All regions also includes people without an account.',

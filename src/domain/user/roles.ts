@@ -55,12 +55,15 @@ export function findRoleByLoginValue(loginValue: string): Role | undefined {
   return roleNames.find((role) => roles[role].loginValue === loginValue);
 }
 
-/** Roles of managed user accounts; they say what an account is, not what a session may do. */
+/**
+ * Roles of managed user accounts; they say what an account is, not what a session may do. `desk` is the one that an account
+ * of before had desks was given.
+ */
 export const accountRoles = {
-  officer: { label: 'Officer' },
-  supervisor: { label: 'Supervisor' },
-  administrator: { label: 'Administrator' },
-} as const satisfies Record<string, { label: Words }>;
+  officer: { label: 'Officer', desk: 'district_officer' },
+  supervisor: { label: 'Supervisor', desk: 'cvc_member' },
+  administrator: { label: 'Administrator', desk: 'admin' },
+} as const satisfies Record<string, { label: Words; desk: Role }>;
 
 export type AccountRole = keyof typeof accountRoles;
 

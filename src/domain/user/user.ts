@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { desksRecord } from './desks';
 import { accountRoles, roleNames } from './roles';
 import type { Tone } from '../workflow/statuses';
 import { id, instant, keysOf, revision, text } from '../register/storedFields';
@@ -20,6 +21,7 @@ export const userRecord = v.object({
   name: text,
   email: text,
   role: keysOf(accountRoles),
+  desks: desksRecord,
   district: text,
   status: v.picklist(userStatusNames),
   /** Given in Settings, by the person alone. */

@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import { buildUser } from '../../test/builders';
-import { emptyUserForm, formOfUser, userSchema, type UserForm } from './userForm';
+import { emptyUserForm, formOfUser, userSchemaFor, type UserForm } from './userForm';
 
-const complete: UserForm = { ...emptyUserForm, name: 'Ruth Namono', email: 'ruth@example.org', district: 'gulu' };
+const complete: UserForm = {
+  ...emptyUserForm,
+  name: 'Ruth Namono',
+  email: 'ruth@example.org',
+  desks: ['finance'],
+  district: 'gulu',
+};
 
 /** The first message of each wrong field. */
 function messagesOf(overrides: Partial<UserForm>): Record<string, string> {
-  const { issues = [] } = v.safeParse(userSchema, { ...complete, ...overrides });
+  const { issues = [] } = v.safeParse(userSchemaFor(), { ...complete, ...overrides });
   const messages: Record<string, string> = {};
   for (const issue of issues) messages[v.getDotPath(issue) ?? ''] ??= issue.message;
   return messages;
@@ -23,6 +29,8 @@ test.each<[Partial<UserForm>, Record<string, string>]>([
   [{ email: `${'x'.repeat(90)}@example.org` }, { email: 'Email must not exceed 100 characters' }],
   [{ role: 'admin' }, { role: 'Role is required' }],
   [{ role: '' }, { role: 'Role is required' }],
+  [{ desks: [] }, { desks: 'Choose at least one desk' }],
+  [{ desks: ['finance', 'admin'] }, {}],
   [{ district: '' }, { district: 'District is required' }],
   [{ district: 'nairobi' }, { district: 'District is required' }],
   [{ district: 'northern' }, {}],
@@ -32,16 +40,16 @@ test.each<[Partial<UserForm>, Record<string, string>]>([
   expect(messagesOf(overrides)).toEqual(messages);
 });
 
-test('a new account opens as an active officer who belongs nowhere yet', () => {
-  expect(emptyUserForm).toMatchObject({ role: 'officer', status: 'active', district: '' });
+test('a new account opens as an active officer who belongs nowhere yet and has no desk', () => {
+  expect(emptyUserForm).toMatchObject({ role: 'officer', status: 'active', district: '', desks: [] });
 });
 
 test('spaces that nobody sees are not part of a name or an email', () => {
   const typed = { ...complete, name: ' Ruth \n  Namono ', email: ' ruth@example.org ' };
-  expect(v.parse(userSchema, typed)).toMatchObject({ name: 'Ruth Namono', email: 'ruth@example.org' });
+  expect(v.parse(userSchemaFor(), typed)).toMatchObject({ name: 'Ruth Namono', email: 'ruth@example.org' });
 });
 
 test('an account that is shown and sent again is what it was', () => {
-  const { name, email, role, district, status } = buildUser();
-  expect(v.parse(userSchema, formOfUser(buildUser()))).toEqual({ name, email, role, district, status });
+  const { name, email, role, desks, district, status } = buildUser();
+  expect(v.parse(userSchemaFor(), formOfUser(buildUser()))).toEqual({ name, email, role, desks, district, status });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { desksRecord } from './desks';
 import { accountRoleNames } from './roles';
 import { userStatusNames, type User } from './user';
 import { withinLimits } from '../form/textLimits';
@@ -30,6 +31,7 @@ const userRules = v.object({
   name: nameText('Name is required'),
   email: emailText,
   role: v.pipe(v.string(), v.picklist(accountRoleNames, 'Role is required')),
+  desks: desksRecord,
   district: v.pipe(v.string(), v.check(isUserDistrict, 'District is required')),
   status: v.pipe(v.string(), v.picklist(userStatusNames, 'Status is required')),
 });
@@ -40,15 +42,20 @@ const userRules = v.object({
  */
 export const userSchemaFor = (kept?: Pick<User, 'name'>) => v.pipe(userRules, withinLimits(kept));
 
-export const userSchema = userSchemaFor();
-
 /** The form as it is typed; the choices are empty until they are made. */
 export type UserForm = v.InferInput<typeof userRules>;
 
 /** A new account as the form opens: an active officer. */
-export const emptyUserForm: UserForm = { name: '', email: '', role: 'officer', district: '', status: 'active' };
+export const emptyUserForm: UserForm = {
+  name: '',
+  email: '',
+  role: 'officer',
+  desks: [],
+  district: '',
+  status: 'active',
+};
 
 /** An account as the form shows it. */
-export function formOfUser({ name, email, role, district, status }: User): UserForm {
-  return { name, email, role, district, status };
+export function formOfUser({ name, email, role, desks, district, status }: User): UserForm {
+  return { name, email, role, desks: [...desks], district, status };
 }

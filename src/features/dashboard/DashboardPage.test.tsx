@@ -5,6 +5,7 @@ import { kampalaToday } from '../../domain/calendar';
 import { formatDate } from '../../domain/settings/format';
 import { emptyIncidentForm } from '../../domain/incident/incident';
 import type { Role } from '../../domain/user/roles';
+import type { UserForm } from '../../domain/user/userForm';
 import { findDocketRole } from '../../domain/workflow/stages';
 import { claimStatuses } from '../../domain/workflow/statuses';
 import { decideClaim, verifyClaim } from '../../test/claimCommands';
@@ -116,10 +117,11 @@ test('each figure follows the register, and says what it is compared with', asyn
   expect(card('Overdue Claims')).toHaveTextContent(/^Overdue Claims0/);
 
   await act(() => signInAs(tab, 'admin'));
-  const newUser = {
+  const newUser: UserForm = {
     name: 'Jane Okello',
     email: 'jane@uwa.example',
     role: 'officer',
+    desks: ['district_officer'],
     district: 'gulu',
     status: 'active',
   };

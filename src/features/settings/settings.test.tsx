@@ -16,7 +16,7 @@ jest.mock('../../platform/download', () => ({ saveFile: jest.fn() }));
 // Asked anew with every deed; the browser's answer would come after the step that waits for the deed.
 jest.mock('../../platform/storageStatus', () => ({ readStorageStatus: () => new Promise(() => undefined) }));
 
-const user = buildUser({ email: 'finance@uwa.example', name: 'Ruth Namara', district: 'gulu' });
+const user = buildUser({ email: 'finance@uwa.example', name: 'Ruth Namara', desks: ['finance'], district: 'gulu' });
 const claims = [buildClaim({ calculatedCompensation: 1_250_000 })];
 const open = () =>
   renderPage(<SettingsPage />, { role: 'finance', at: '/settings', records: { users: [user], claims } });

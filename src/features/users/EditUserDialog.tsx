@@ -35,6 +35,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
       revision={String(user.rev)}
       asksStatus
       roleGuard={guard('change_role')}
+      deskGuard={user.desks.includes('admin') ? guard('leave_admin_desk') : undefined}
       statusGuard={guard('deactivate')}
       notice={changedElsewhere ? t('This account was changed elsewhere. Your entries are kept.') : undefined}
       onDirtyChange={setWriting}

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useTranslation } from '../../i18n/useTranslation';
-import { UserActivity, UserEmail, UserName, UserPost, UserStatusChip } from './UserFacts';
+import { UserActivity, UserEmail, UserName, UserPost, UserStatusChip, useDesks } from './UserFacts';
 
 /** What the grid and the cards show: one page of the accounts found, and what can be done with each. */
 export type UserListProps = {
@@ -31,6 +31,7 @@ export function UserCards({ rows, onEdit, onDelete }: Omit<UserListProps, 'view'
             <UserPost user={user} />
             <UserActivity user={user} />
           </Box>
+          <CardDesks user={user} />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', mr: -1.5 }}>
             <Button aria-label={t('Edit {{name}}', { name: user.name })} onClick={() => onEdit(user.id)}>
               {t('Edit')}
@@ -47,6 +48,11 @@ export function UserCards({ rows, onEdit, onDelete }: Omit<UserListProps, 'view'
       ))}
     </Box>
   );
+}
+
+function CardDesks({ user }: { user: User }) {
+  const { t } = useTranslation();
+  return <div>{t('Desks: {{desks}}', { desks: useDesks(user) })}</div>;
 }
 
 const card = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, px: 2, pt: 1.5, pb: 0.5 } as const;

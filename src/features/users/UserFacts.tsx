@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { accountRoles } from '../../domain/user/roles';
+import { accountRoles, roles } from '../../domain/user/roles';
 import { userStatuses, type User } from '../../domain/user/user';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../../ui/text/formats';
@@ -16,6 +16,14 @@ const twoLines = {
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;
+const upToTwoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  lineHeight: 1.4,
 } as const;
 const second = { typography: 'body2', lineHeight: 1.4, color: 'text.secondary' } as const;
 
@@ -55,6 +63,21 @@ export function UserPost({ user }: { user: User }) {
       <Box sx={second}>{placeLabel(user.district, t)}</Box>
     </Box>
   );
+}
+
+/** The desks by their names, as far as two lines hold them. */
+export function UserDesks({ user }: { user: User }) {
+  const names = useDesks(user);
+  return (
+    <Box title={names} sx={upToTwoLines}>
+      {names}
+    </Box>
+  );
+}
+
+export function useDesks({ desks }: User) {
+  const { t } = useTranslation();
+  return desks.map((desk) => t(roles[desk].label)).join(', ');
 }
 
 export function UserStatusChip({ user }: { user: User }) {

@@ -1,6 +1,6 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useMemo } from 'react';
-import { accountRoleNames, accountRoles } from '../../domain/user/roles';
+import { accountRoleNames, accountRoles, roleNames, roles } from '../../domain/user/roles';
 import { userStatuses, userStatusNames } from '../../domain/user/user';
 import { firstUserDistricts } from '../../domain/user/userDistricts';
 import { userSchemaFor, type UserForm } from '../../domain/user/userForm';
@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { CommandFormFrame } from '../../ui/commandForm/CommandFormFrame';
 import { FormDialog } from '../../ui/commandForm/FormDialog';
 import { useCommandForm, type CommandFormProps } from '../../ui/commandForm/useCommandForm';
+import { CheckListInput } from '../../ui/form/choice/CheckListInput';
 import { SearchSelectInput } from '../../ui/form/choice/SearchSelectInput';
 import { SelectInput } from '../../ui/form/choice/SelectInput';
 import { LimitedTextInput } from '../../ui/form/text/LimitedTextInput';
@@ -22,15 +23,16 @@ type UserFormDialogProps = Omit<CommandFormProps<UserForm>, 'onCancel' | 'onDone
   revision?: string;
   /** A new account is active and is not asked. */
   asksStatus?: boolean;
-  /** Why role and status cannot be changed, where they cannot. */
+  /** Why role and status cannot be changed and the admin desk not be left, where they cannot. */
   roleGuard?: string;
+  deskGuard?: string;
   statusGuard?: string;
   onClose: () => void;
 };
 
 /** The form of an account in a dialog, which asks before it drops what was typed. */
 export function UserFormDialog(props: UserFormDialogProps) {
-  const { title, submitLabel, asksStatus = false, roleGuard, statusGuard, onClose, ...form } = props;
+  const { title, submitLabel, asksStatus = false, roleGuard, deskGuard, statusGuard, onClose, ...form } = props;
   const { t } = useTranslation();
   const { name } = form.defaultValues;
   const { control, frame } = useCommandForm<UserForm>({
@@ -57,6 +59,18 @@ export function UserFormDialog(props: UserFormDialogProps) {
             required
             disabled={roleGuard !== undefined}
             hint={roleGuard}
+          />
+          <CheckListInput
+            control={control}
+            name="desks"
+            label={t('Desks')}
+            options={roleNames.map((value) => ({
+              value,
+              label: t(roles[value].label),
+              disabled: value === 'admin' && deskGuard !== undefined,
+            }))}
+            required
+            hint={deskGuard ?? t('The roles in which this person can sign in.')}
           />
           <SearchSelectInput
             control={control}

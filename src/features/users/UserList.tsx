@@ -26,7 +26,7 @@ import { UserFilters } from './UserFilters';
 const loadGrid = () => import(/* webpackChunkName: "users-grid" */ './UsersGrid');
 
 /** What the grid needs for its columns, pixels; in less room, and on every screen below 768 px, there are cards. */
-const gridWidth = 720;
+const gridWidth = 940;
 
 type ListProps = Pick<UserListProps, 'onEdit' | 'onDelete'> & {
   onAdd: () => void;
@@ -48,7 +48,7 @@ export function UserList({ onAdd, headingRef, ...actions }: ListProps) {
   const { page, size } = view;
   const { rows, ...place } = useMemo(() => pageOf(found, page, size), [found, page, size]);
   const list: UserListProps = { ...actions, rows, view, onChangeView: changeView };
-  const skeleton = wide ? <TableSkeleton columns={5} /> : <CardsSkeleton cards={6} />;
+  const skeleton = wide ? <TableSkeleton columns={6} /> : <CardsSkeleton cards={6} />;
 
   const content = () => {
     if (!open) return skeleton;
@@ -58,7 +58,7 @@ export function UserList({ onAdd, headingRef, ...actions }: ListProps) {
         <NothingFound
           title={t('No users found')}
           text={t('Try adjusting your search or filter criteria')}
-          onClear={() => go({ role: undefined, status: undefined, page: 1 }, { search: '' })}
+          onClear={() => go({ role: undefined, desk: undefined, status: undefined, page: 1 }, { search: '' })}
         />
       );
     }

@@ -6,7 +6,7 @@ import type { User } from '../../domain/user/user';
 import { userSortKeys } from '../../domain/user/userList';
 import { useTranslation } from '../../i18n/useTranslation';
 import { RegisterGrid } from '../../ui/list/RegisterGrid';
-import { UserActivity, UserEmail, UserName, UserPost, UserStatusChip } from './UserFacts';
+import { UserActivity, UserDesks, UserEmail, UserName, UserPost, UserStatusChip } from './UserFacts';
 import type { UserListProps } from './UserCards';
 
 /** The accounts as a table. A column's field is the key it sorts by. */
@@ -33,6 +33,12 @@ export function UsersGrid({ rows, view, onChangeView, onEdit, onDelete }: UserLi
         renderCell: ({ row }) => <UserPost user={row} />,
       },
       {
+        field: 'desks',
+        headerName: t('Desks'),
+        width: 150,
+        renderCell: ({ row }) => <UserDesks user={row} />,
+      },
+      {
         field: 'status',
         headerName: t('Status'),
         width: 90,
@@ -41,8 +47,7 @@ export function UsersGrid({ rows, view, onChangeView, onEdit, onDelete }: UserLi
       {
         field: 'activity',
         headerName: t('Activity'),
-        flex: 2,
-        minWidth: 170,
+        width: 245,
         renderCell: ({ row }) => <UserActivity user={row} />,
       },
       {

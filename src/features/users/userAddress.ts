@@ -1,4 +1,4 @@
-import { accountRoleNames } from '../../domain/user/roles';
+import { accountRoleNames, roleNames } from '../../domain/user/roles';
 import { sortOrders } from '../../domain/sortOrder';
 import { userStatusNames } from '../../domain/user/user';
 import { userPageSizes, userSortKeys, type UserQuery } from '../../domain/user/userList';
@@ -12,6 +12,7 @@ export type UserViewChange = Partial<UserView>;
 /** Filters, order and page. */
 export const userAddress = addressRules<UserView>({
   role: oneOfParam(accountRoleNames),
+  desk: oneOfParam(roleNames),
   status: oneOfParam(userStatusNames),
   sort: oneOfParam(userSortKeys, userSortKeys[0]),
   order: oneOfParam(sortOrders, sortOrders[0]),

@@ -12,7 +12,14 @@ jest.setTimeout(60_000);
 
 const users = [
   buildUser(),
-  buildUser({ id: 'USER-2', name: 'Peter Óbua', email: 'obua@uwa.example', role: 'supervisor', district: 'western' }),
+  buildUser({
+    id: 'USER-2',
+    name: 'Peter Óbua',
+    email: 'obua@uwa.example',
+    role: 'supervisor',
+    desks: ['cvc_member', 'finance'],
+    district: 'western',
+  }),
   buildUser({
     id: 'USER-3',
     name: 'Ruth Namono',
@@ -64,9 +71,11 @@ test('accounts are listed by name, with their figures', async () => {
   await heading(4);
   const rows = within(await grid()).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(
-    'MBMoses Balukumoses@uwa.exampleOfficerKasese DistrictInactiveHas not signed in yet',
+    'MBMoses Balukumoses@uwa.exampleOfficerKasese DistrictDistrict OfficerInactiveHas not signed in yet',
   );
-  expect(rows[2]).toHaveTextContent('SupervisorWestern RegionActiveLast login 15/06/2025Joined 01/02/2023');
+  expect(rows[2]).toHaveTextContent(
+    'SupervisorWestern RegionCVC Member, Finance OfficerActiveLast login 15/06/2025Joined 01/02/2023',
+  );
   expect(figure('Total Users')).toContain('4');
   expect(figure('Active Users')).toContain('3');
   expect(figure('Inactive Users')).toContain('1');
@@ -93,6 +102,14 @@ test('filters stand in the URL, the search does not; nothing found offers Clear 
   await grid();
   await user.selectOptions(screen.getByLabelText('Filter by role'), 'Officer');
   await heading(2);
+  await user.selectOptions(screen.getByLabelText('Filter by desk'), 'Finance Officer');
+  expect(await screen.findByText('No users found')).toBeVisible();
+  expect(router.state.location.search).toBe('?role=officer&desk=finance');
+  await user.click(screen.getByText('Clear all'));
+  await heading(4);
+  await user.selectOptions(screen.getByLabelText('Filter by desk'), 'Finance Officer');
+  await heading(1);
+  expect(await names()).toEqual([expect.stringContaining('Peter Óbua')]);
   await user.click(screen.getByText('Inactive Users'));
   await heading(1);
   expect(router.state.location.search).toBe('?status=inactive');
@@ -149,15 +166,22 @@ test('an account is added; errors stand at their fields and nothing typed is los
   await user.click(screen.getByText('Add New User', { selector: 'button' }));
   const form = dialog('Add New User');
   expect(form.getByLabelText(/^Role/)).toHaveDisplayValue('Officer');
-  expect(form.getByLabelText(/^District/)).toHaveAttribute('placeholder', 'Select district');
+  expect(form.getByRole('combobox', { name: 'District' })).toHaveAttribute('placeholder', 'Select district');
   expect(form.queryByLabelText(/^Status/)).toBeNull();
   await user.type(form.getByLabelText(/^Name/), 'Jane');
   await user.click(form.getByLabelText(/^Email/));
   await user.paste('SARAH.auma@example.org');
   await user.click(form.getByText('Add User'));
   expect(await form.findByText('District is required')).toBeVisible();
+  expect(form.getByRole('group', { name: 'Desks' })).toHaveAccessibleDescription('Choose at least one desk');
+  expect(form.getByLabelText('District Officer')).toHaveFocus();
+  await user.click(form.getByLabelText('UWA/MTWA Admin'));
+  await user.click(form.getByLabelText('Finance Officer'));
+  expect(form.getByRole('group', { name: 'Desks' })).toHaveAccessibleDescription(
+    'The roles in which this person can sign in.',
+  );
 
-  const district = form.getByLabelText(/^District/);
+  const district = form.getByRole('combobox', { name: 'District' });
   await user.click(district);
   const [first] = within(await screen.findByRole('listbox')).getAllByRole('group');
   expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -178,7 +202,12 @@ test('an account is added; errors stand at their fields and nothing typed is los
   await user.paste('jane@uwa.example');
   await user.click(form.getByText('Add User'));
   expect(await screen.findByText('User added')).toBeVisible();
-  expect(find('jane@uwa.example')).toMatchObject({ name: 'Jane', district: 'northern', status: 'active' });
+  expect(find('jane@uwa.example')).toMatchObject({
+    name: 'Jane',
+    desks: ['finance', 'admin'],
+    district: 'northern',
+    status: 'active',
+  });
   await heading(5);
 });
 
@@ -206,6 +235,7 @@ test('an account is changed; a change made elsewhere is told, refused once, and 
   const form = dialog('Edit User');
   await user.clear(form.getByLabelText(/^Name/));
   await user.paste('Sarah A. Auma');
+  await user.click(form.getByLabelText('CVC Member'));
   const [sarah] = users;
   if (!sarah) throw new Error('Sarah is there.');
   await act(() =>
@@ -216,7 +246,12 @@ test('an account is changed; a change made elsewhere is told, refused once, and 
   expect(await form.findByText(/Not saved: Admin changed this account/)).toBeVisible();
   await user.click(form.getByText('Update User'));
   expect(await screen.findByText('User updated')).toBeVisible();
-  expect(find('sarah.auma@example.org')).toMatchObject({ name: 'Sarah A. Auma', district: 'gulu', rev: 3 });
+  expect(find('sarah.auma@example.org')).toMatchObject({
+    name: 'Sarah A. Auma',
+    desks: ['district_officer', 'cvc_member'],
+    district: 'gulu',
+    rev: 3,
+  });
 });
 
 test('an account is deactivated', async () => {
@@ -246,7 +281,7 @@ test('an account is deleted after a question that says what goes and what stays'
 });
 
 test('what the guards refuse is not offered, and the reason stands beside it', async () => {
-  const { user } = await open();
+  const { user, find } = await open();
   await user.click(within(await grid()).getByLabelText('Delete Ruth Namono'));
   const question = within(screen.getByRole('alertdialog'));
   expect(question.getByText('The last active administrator cannot be deleted.')).toBeVisible();
@@ -263,6 +298,15 @@ test('what the guards refuse is not offered, and the reason stands beside it', a
     expect(form.getByLabelText(field)).toBeDisabled();
     expect(form.getByLabelText(field)).toHaveAccessibleDescription(reason);
   }
+  expect(form.getByRole('group', { name: 'Desks' })).toHaveAccessibleDescription(
+    'No other active administrator has the UWA/MTWA Admin desk.',
+  );
+  expect(form.getByLabelText('UWA/MTWA Admin')).toBeDisabled();
+  expect(form.getByLabelText('UWA/MTWA Admin')).toBeChecked();
+  await user.click(form.getByLabelText('Finance Officer'));
+  await user.click(form.getByText('Update User'));
+  expect(await screen.findByText('User updated')).toBeVisible();
+  expect(find('ruth@uwa.example')?.desks).toEqual(['finance', 'admin']);
 });
 
 test('on a phone the accounts are cards with the same actions', async () => {
@@ -270,6 +314,7 @@ test('on a phone the accounts are cards with the same actions', async () => {
   const { user, find } = await open();
   const cards = await screen.findByRole('list', { name: 'System Users' });
   expect(within(cards).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(cards).getByText('Desks: CVC Member, Finance Officer')).toBeVisible();
   expect(screen.getByText('Showing 1–4 of 4')).toBeVisible();
   expect(screen.queryByRole('grid')).toBeNull();
   await user.click(within(cards).getByLabelText('Delete Peter Óbua'));

@@ -34,7 +34,7 @@ const records: RegisterRecords = {
   drafts: [buildDraft({ claimId: 'CL-9' })],
   payments: [buildPayment()],
   fundLedger: [buildLedgerEntry()],
-  users: [buildUser(), buildUser({ id: 'USER-2', email: 'other@example.org' })],
+  users: [buildUser(), buildUser({ id: 'USER-2', email: 'other@example.org', desks: ['admin'] })],
   audit: [buildAuditEvent()],
   notifications: [buildNotification()],
 };

@@ -193,7 +193,10 @@ test('no choice leaves two accounts with one email, or no active administrator',
   });
   const without = withUsers([{ ...administrator, status: 'inactive' }]);
   expect(await merge(here, without, 'theirs')).toMatchObject({
-    refusal: { code: 'invalid', message: 'No active administrator would remain. Make a different choice.' },
+    refusal: {
+      code: 'invalid',
+      message: 'No active administrator with the UWA/MTWA Admin desk would remain. Make a different choice.',
+    },
   });
   expect(stateOf(here).users.entities['USER-A']?.status).toBe('active');
 });

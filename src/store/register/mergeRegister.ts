@@ -1,7 +1,7 @@
 import { withoutInvisible } from '../../domain/form/plainText';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
-import { isActiveAdministrator } from '../../domain/user/userRules';
+import { losesAdministrator } from '../../domain/user/userRules';
 import { defineCommand, refuse, type Register } from '../command';
 import { commit, type CommandResult } from '../commit';
 import { refreshDrafts } from '../drafts/commands';
@@ -26,8 +26,8 @@ export type Merge = MergeForm & { seen: MergePlan };
 /**
  * Takes another register into this one, all that its plan says or nothing. Refused to another role than permissions.ts
  * names; as "changed" when somebody has worked on what the plan touches since it was shown; while a clash is open; where
- * two accounts would share an email or no active administrator would remain; and where the browser has no room. A file
- * that brings nothing new leaves no event.
+ * two accounts would share an email or no active administrator at the admin desk would remain; and where the browser has no
+ * room. A file that brings nothing new leaves no event.
  */
 export function mergeRegister({ seen, ...form }: Merge): AppThunk<Promise<CommandResult>> {
   return (dispatch) => {
@@ -98,10 +98,11 @@ function findAccountConflict({ users }: Register, { put, removed }: ResolvedMerg
       params: { email: shared.email },
     };
   }
-  const lost = before.some(isActiveAdministrator) && !after.some(isActiveAdministrator);
-  return lost
-    ? { code: 'invalid', message: 'No active administrator would remain. Make a different choice.' }
-    : undefined;
+  if (!losesAdministrator(before, after)) return undefined;
+  return {
+    code: 'invalid',
+    message: 'No active administrator with the UWA/MTWA Admin desk would remain. Make a different choice.',
+  };
 }
 
 const changed: Refusal = {

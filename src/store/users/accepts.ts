@@ -1,8 +1,11 @@
+import * as v from 'valibot';
+import { notAllowed } from '../../domain/actions/decide';
+import { desksRecord } from '../../domain/user/desks';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
 import type { Actor, User } from '../../domain/user/user';
 import type { UserForm } from '../../domain/user/userForm';
-import { findUserGuard } from '../../domain/user/userRules';
+import { findUserGuard, type GuardedChange } from '../../domain/user/userRules';
 import { findLastChange } from '../audit/selectors';
 import type { Register, Target } from '../command';
 import type { Stamp, UserFields } from '../events';
@@ -25,23 +28,31 @@ export function findUserTarget(register: Register, { id, rev }: Target, actor: A
   return user.rev === rev ? user : { refusal: accountChangedRefusal(register, user) };
 }
 
-/** Refuses to delete one's own account and the last active administrator. */
+/** Refuses an account without a desk, and desks that there are not or that stand twice. */
+export const acceptsDesks = ({ desks }: UserFields) => (v.is(desksRecord, desks) ? undefined : notAllowed);
+
+/** Refuses to delete one's own account, the last active administrator, and the last of them at the admin desk. */
 export function guardedDeletion(user: User, register: Register, { actor }: Stamp): Refusal | undefined {
   const message = findUserGuard('delete', user, selectUsers(register), actor.email);
   return message && { code: 'invalid', message };
 }
 
-/** Refuses to deactivate or to change the role of one's own account and of the last active administrator, at its field. */
+/**
+ * Refuses, at its field, to deactivate, to change the role or to take the admin desk of one's own account, of the last active
+ * administrator, and of the last of them at the admin desk.
+ */
 export function guardedChange(
   user: User,
   after: UserFields,
   register: Register,
   { actor }: Stamp,
 ): Refusal | undefined {
-  const guard = (change: 'deactivate' | 'change_role') =>
-    findUserGuard(change, user, selectUsers(register), actor.email);
+  const guard = (change: GuardedChange) => findUserGuard(change, user, selectUsers(register), actor.email);
   const role = after.role !== user.role ? guard('change_role') : undefined;
   if (role) return at('role', role);
+  const leaves = user.desks.includes('admin') && !after.desks?.includes('admin');
+  const desk = leaves ? guard('leave_admin_desk') : undefined;
+  if (desk) return at('desks', desk);
   const status = after.status === 'inactive' && user.status === 'active' ? guard('deactivate') : undefined;
   return status ? at('status', status) : undefined;
 }

@@ -1,4 +1,5 @@
 import { emptyFilter } from '../../domain/claim/list/claimFilter';
+import type { Role } from '../../domain/user/roles';
 import type { User } from '../../domain/user/user';
 import { emptyUserForm, formOfUser, type UserForm } from '../../domain/user/userForm';
 import { buildClaim, buildSession, buildUser } from '../../test/builders';
@@ -14,6 +15,7 @@ const form = (overrides: Partial<UserForm> = {}): UserForm => ({
   ...emptyUserForm,
   name: 'Ruth Namono',
   email: 'ruth.namono@uwa.example',
+  desks: ['finance'],
   district: 'gulu',
   ...overrides,
 });
@@ -33,8 +35,8 @@ const open = (users: User[] = everybody) => openRegister({ users }, 'admin');
 const usersIn = ({ store }: Tab) => store.getState().users.entities;
 const target = ({ id, rev }: User) => ({ id, rev });
 
-async function saveViewAs(tab: Tab, email: string) {
-  await signInAs(tab, 'district_officer', email);
+async function saveViewAs(tab: Tab, email: string, role: Role = 'district_officer') {
+  await signInAs(tab, role, email);
   const view = { filter: emptyFilter, sort: 'date', order: 'desc', size: 25 } as const;
   const result = await tab.store.dispatch(saveView({ name: `Of ${email}` }, view));
   if (!result.ok) throw new Error(result.refusal.message);
@@ -55,6 +57,7 @@ test('an account is added, active, with its row in the audit log', async () => {
     name: 'Ruth Namono',
     email: 'ruth.namono@uwa.example',
     role: 'officer',
+    desks: ['finance'],
     district: 'gulu',
     status: 'active',
     joinDate: '2026-11-20T08:00:03.000Z',
@@ -68,6 +71,7 @@ test('an account is added, active, with its row in the audit log', async () => {
       { field: 'name', newValue: 'Ruth Namono' },
       { field: 'email', newValue: 'ruth.namono@uwa.example' },
       { field: 'role', newValue: 'officer' },
+      { field: 'desks', newValue: 'finance' },
       { field: 'district', newValue: 'gulu' },
       { field: 'status', newValue: 'active' },
     ],
@@ -80,16 +84,22 @@ test('an account is added, active, with its row in the audit log', async () => {
 test('an account is changed; the row tells what changed and of whom, and what no form shows stays', async () => {
   const { tab } = await open();
   const events = recordEvents(tab);
-  const changed = { ...formOfUser(sarah), role: 'supervisor', district: 'western' };
+  const changed: UserForm = {
+    ...formOfUser(sarah),
+    role: 'supervisor',
+    desks: ['cvc_member', 'finance'],
+    district: 'western',
+  };
   expect(await tab.store.dispatch(updateUser(target(sarah), changed))).toMatchObject({ ok: true, stored: true });
   expect(events.map(({ type }) => type)).toEqual(['users/changed']);
-  expect(usersIn(tab)['USER-1']).toEqual({ ...sarah, rev: 2, role: 'supervisor', district: 'western' });
+  expect(usersIn(tab)['USER-1']).toEqual({ ...sarah, rev: 2, ...changed });
   expect(auditRowsOf(tab, 'USER_UPDATED').at(-1)).toMatchObject({
     resourceId: 'USER-1',
     status: 'success',
     details: { name: 'Sarah Auma', email: 'sarah.auma@example.org' },
     changes: [
       { field: 'role', oldValue: 'officer', newValue: 'supervisor' },
+      { field: 'desks', oldValue: 'district_officer', newValue: 'cvc_member, finance' },
       { field: 'district', oldValue: 'kasese', newValue: 'western' },
     ],
   });
@@ -115,7 +125,7 @@ test('whoever is deactivated cannot sign in, and can again once active', async (
 test('a deleted account takes its saved views along; claims and the audit log keep the name', async () => {
   const { tab } = await openRegister({ users: everybody, claims: [buildClaim({ createdBy: sarah.name })] });
   await saveViewAs(tab, 'SARAH.auma@example.org');
-  await saveViewAs(tab, 'peter.okello@uwa.example');
+  await saveViewAs(tab, 'peter.okello@uwa.example', 'admin');
   await signInAs(tab, 'admin');
   const { claims } = tab.store.getState();
   expect(await tab.store.dispatch(deleteUser(target(sarah)))).toMatchObject({ ok: true, stored: true });
@@ -133,7 +143,7 @@ test('a deleted account takes its saved views along; claims and the audit log ke
 test('saved views follow a changed email', async () => {
   const { browser, tab } = await openRegister({ users: everybody });
   await saveViewAs(tab, sarah.email);
-  await saveViewAs(tab, chief.email);
+  await saveViewAs(tab, chief.email, 'admin');
   await signInAs(tab, 'admin');
   await tab.store.dispatch(updateUser(target(sarah), { ...formOfUser(sarah), email: 'auma@uwa.example' }));
   expect(viewOwners(tab)).toEqual(['auma@uwa.example', chief.email]);
@@ -198,6 +208,20 @@ const refusals: Refused[] = [
     },
   ],
   [
+    'a new account without a desk',
+    ({ store }) => store.dispatch(addUser(form({ desks: [] }))),
+    {
+      fields: { desks: 'Choose at least one desk' },
+    },
+  ],
+  [
+    'taking every desk',
+    ({ store }) => store.dispatch(updateUser(target(sarah), { ...formOfUser(sarah), desks: [] })),
+    {
+      fields: { desks: 'Choose at least one desk' },
+    },
+  ],
+  [
     'an account that is gone',
     ({ store }) => store.dispatch(updateUser({ id: 'USER-404', rev: 1 }, form())),
     { code: 'not_found' },
@@ -227,6 +251,13 @@ const refusals: Refused[] = [
       fields: { role: 'You cannot change the role of your own account.' },
     },
   ],
+  [
+    'leaving the admin desk oneself',
+    ({ store }) => store.dispatch(updateUser(target(own), { ...formOfUser(own), desks: ['finance'] })),
+    {
+      fields: { desks: 'You cannot take the UWA/MTWA Admin desk from your own account.' },
+    },
+  ],
 ];
 
 test.each(refusals)('%s is refused and changes nothing', async (_what, deed, refusal) => {
@@ -249,6 +280,11 @@ test.each([
     'given another role',
     updateUser(target(chief), { ...formOfUser(chief), role: 'officer' }),
     { fields: { role: 'The role of the last active administrator cannot be changed.' } },
+  ],
+  [
+    'taken from the admin desk',
+    updateUser(target(chief), { ...formOfUser(chief), desks: ['finance'] }),
+    { fields: { desks: 'No other active administrator has the UWA/MTWA Admin desk.' } },
   ],
 ] as const)('the last active administrator is not %s', async (_what, command, refusal) => {
   const { tab } = await open([sarah, chief, { ...deputy, status: 'inactive' }]);

@@ -3,7 +3,7 @@ import { isEqual } from '../../domain/isEqual';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
 import type { User } from '../../domain/user/user';
-import { userSchema, userSchemaFor, type UserForm } from '../../domain/user/userForm';
+import { userSchemaFor, type UserForm } from '../../domain/user/userForm';
 import { emailTaken } from '../../domain/user/userRules';
 import { defineCommand, refuse, type Decision, type Target } from '../command';
 import { commit } from '../commit';
@@ -11,7 +11,14 @@ import { userAdded, userChanged, userDeleted, type DecidedEvent, type Stamp, typ
 import { findRecord } from '../table';
 import { checkForm } from '../../domain/form/checkForm';
 import type { RootState } from '../registerReducers';
-import { acceptsManager, deletedRefusal, findUserTarget, guardedChange, guardedDeletion } from './accepts';
+import {
+  acceptsDesks,
+  acceptsManager,
+  deletedRefusal,
+  findUserTarget,
+  guardedChange,
+  guardedDeletion,
+} from './accepts';
 import { isEmailTaken } from './selectors';
 
 /*
@@ -28,7 +35,8 @@ export const addUserCommand = defineCommand<UserForm, { id: string }, undefined,
   label: 'Add User',
   findSubject: (_state, { form }) => [form.name],
   accepts(register, { payload: { user }, meta }) {
-    const refusal = acceptsManager(meta.actor) ?? (isEmailTaken(register, user.email) ? emailTaken : undefined);
+    const refusal =
+      acceptsManager(meta.actor) ?? acceptsDesks(user) ?? (isEmailTaken(register, user.email) ? emailTaken : undefined);
     if (refusal) return refusal;
     const isNew = findRecord(register.users.entities, user.id) === undefined;
     return isNew && isEqual(user, newUser(user.id, fieldsOf(user), meta.at)) ? undefined : notAllowed;
@@ -58,7 +66,7 @@ export const updateUserCommand = defineCommand<UserForm, undefined, undefined, R
     if ('refusal' in user) return user.refusal;
     if (!isEqual(before, fieldsOf(user))) return notAllowed;
     if (isEmailTaken(register, after.email, userId)) return emailTaken;
-    return guardedChange(user, after, register, meta);
+    return acceptsDesks(after) ?? guardedChange(user, after, register, meta);
   },
   decide: (state, { targets, form }, stamp) =>
     onUser(targets, state, stamp, (user) => {
@@ -67,7 +75,7 @@ export const updateUserCommand = defineCommand<UserForm, undefined, undefined, R
       const refusal = guardedChange(user, checked.fields, state, stamp);
       if (refusal) return refuse(refusal);
       const before = fieldsOf(user);
-      if (userFields.every((field) => before[field] === checked.fields[field])) return { ok: true, value: undefined };
+      if (isEqual(before, checked.fields)) return { ok: true, value: undefined };
       const event = userChanged({ userId: user.id, rev: user.rev, before, after: checked.fields }, stamp);
       return { ok: true, event, value: undefined };
     }),
@@ -97,20 +105,19 @@ export const deleteUserCommand = defineCommand<undefined, undefined, undefined, 
 });
 
 /** An account as it is opened at an instant. */
-const newUser = (id: string, fields: UserFields, at: string): User => ({
+const newUser = <Fields extends UserFields>(id: string, fields: Fields, at: string) => ({
   id,
   rev: 1,
   ...fields,
-  status: 'active',
+  status: 'active' as const,
   joinDate: at,
 });
 
-const userFields = Object.keys(userSchema.entries) as (keyof UserFields)[];
-
-const fieldsOf = ({ name, email, role, district, status }: User): UserFields => ({
+const fieldsOf = ({ name, email, role, desks, district, status }: UserFields): UserFields => ({
   name,
   email,
   role,
+  desks,
   district,
   status,
 });

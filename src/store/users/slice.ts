@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { withDesks } from '../../domain/user/desks';
 import type { User } from '../../domain/user/user';
 import {
   profileChanged,
@@ -36,10 +37,10 @@ const usersSlice = createSlice({
         const user = payload.userId === undefined ? undefined : state.entities[payload.userId];
         if (user) user.lastLogin = meta.at;
       })
-      .addCase(userAdded, (state, { payload }) => adapter.addOne(state, payload.user))
+      .addCase(userAdded, (state, { payload }) => adapter.addOne(state, withDesks(payload.user)))
       .addCase(userChanged, (state, { payload }) => {
         const user = state.entities[payload.userId];
-        if (user?.rev === payload.rev) Object.assign(user, payload.after, { rev: payload.rev + 1 });
+        if (user?.rev === payload.rev) Object.assign(user, withDesks(payload.after), { rev: payload.rev + 1 });
       })
       .addCase(userDeleted, (state, { payload: { user } }) => {
         if (state.entities[user.id]?.rev === user.rev) adapter.removeOne(state, user.id);

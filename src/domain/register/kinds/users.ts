@@ -1,8 +1,10 @@
+import { withDesks } from '../../user/desks';
 import { userRecord, type User } from '../../user/user';
 import type { RecordKind } from './kind';
 
 export const users = {
-  version: 1,
+  version: 2,
+  migrations: { 2: (stored: unknown) => withDesks(stored as User) },
   record: userRecord,
   words: { one: 'User', many: 'Users' },
   home: 'register',

@@ -32,7 +32,7 @@ test('a stored shape or list changes with its version: raise it in its kind (dom
     fundLedger: '1: b1b273f35fa0',
     schedules: '1: 73b30d159428',
     scheme: '1: 77da9f83b4b9',
-    users: '1: 20bc47bcf186',
+    users: '2: f58a486c508f',
     audit: '1: f0dc9deae212',
     notifications: '1: 9e6f38c5a767',
     savedViews: '1: 550671c7dae6',

@@ -1,6 +1,7 @@
 import type { AuditEvent } from '../../../domain/audit/audit';
 import { findLastDecision, findLastVerification } from '../../../domain/claim/claim';
 import type { User } from '../../../domain/user/user';
+import { leaf } from '../../audit/diff';
 import type { History } from './histories';
 import type { ClaimFile } from './types';
 
@@ -29,7 +30,7 @@ export function findLastOfClaim({ claim, payments }: ClaimFile, history: History
 
 /** The last event of an account after which it was as it is. */
 export function findLastOfUser(user: User, history: History): AuditEvent | undefined {
-  const fields = new Map<string, unknown>(Object.entries(user));
+  const fields = new Map(Object.entries(user).map(([field, value]) => [field, leaf(value)]));
   return findLast(
     [...history.values()].filter(({ changes = [] }) =>
       changes.every(({ field, newValue }) => fields.get(field) === newValue),

@@ -1,3 +1,4 @@
+import type { User } from '../../../domain/user/user';
 import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
 import type { AuditEvent } from '../../../domain/audit/audit';
 import { emptyFilter } from '../../../domain/claim/list/claimFilter';
@@ -359,6 +360,12 @@ describe('users', () => {
       { users: [{ ...user, name: 'S. Auma' }], audit: [about('U2', 'PROFILE_CHANGED')] },
       'clash: both_changed',
     ],
+    [
+      'at other desks in both',
+      { users: [{ ...user, desks: ['finance'], rev: 2 }], audit: [about('U1')] },
+      { users: [{ ...user, desks: ['cvc_member'], rev: 2 }], audit: [about('U2')] },
+      'clash: both_changed',
+    ],
     ['deleted here', { audit: [about('U1', 'USER_DELETED')] }, { users: [user] }, 'kept: deleted_here'],
     ['another with the email', { users: [user] }, { users: [other] }, 'clash: same_email'],
   ] satisfies [string, Partial<RegisterRecords>, Partial<RegisterRecords>, string][])(
@@ -385,13 +392,20 @@ describe('users', () => {
     expect(sort({ users: [user] }, { users: [{ ...other, role: 'supervisor' }] }, user.email)).toEqual([
       'kept: own_account',
     ]);
+    const chief: User = { ...user, desks: ['admin'] };
+    const left = { users: [{ ...chief, desks: ['finance' as const] }], audit: [about('U1')] };
+    expect(sort({ users: [chief] }, left)).toEqual(['changed']);
+    expect(sort({ users: [chief] }, left, user.email)).toEqual(['kept: own_account']);
+    const more = { users: [{ ...chief, desks: ['finance' as const, 'admin' as const] }], audit: [about('U1')] };
+    expect(sort({ users: [chief] }, more, user.email)).toEqual(['changed']);
   });
 
   test('nor gets one that would shut them out', () => {
     const theirs = { users: [{ ...user, status: 'inactive' as const }] };
     expect(sort({}, theirs)).toEqual(['added']);
     expect(sort({}, theirs, 'SARAH.auma@example.org')).toEqual(['kept: own_account']);
-    expect(sort({}, { users: [user] }, user.email)).toEqual(['added']);
+    expect(sort({}, { users: [user] }, user.email)).toEqual(['kept: own_account']);
+    expect(sort({}, { users: [{ ...user, desks: ['admin'] }] }, user.email)).toEqual(['added']);
   });
 
   test('where no active administrator would remain, somebody chooses', () => {
@@ -410,6 +424,9 @@ describe('users', () => {
       'changed',
       'changed',
     ]);
+    const atFinance = { users: [{ ...chief, desks: ['finance' as const] }], audit };
+    expect(sort({ users: [chief] }, atFinance)).toEqual(['clash: last_administrator']);
+    expect(sort({ users: [chief, second] }, atFinance)).toEqual(['changed']);
   });
 
   test('an account that only the log of the file knows as deleted stays, and is named', () => {

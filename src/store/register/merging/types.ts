@@ -41,7 +41,7 @@ export type MergeReason =
   | 'takes_back'
   /** Another claim here is of the same person, kind and day of incident, and the file does not know that one. */
   | 'looks_like'
-  /** Taking what the file says would leave no active administrator. */
+  /** Taking what the file says would leave no active administrator, or none at the admin desk. */
   | 'last_administrator'
   /** Its claim looks like one here, and may come in or not. */
   | 'claim_first'

@@ -1,5 +1,5 @@
 import { isSameEmail, type User } from '../../../domain/user/user';
-import { isActiveAdministrator } from '../../../domain/user/userRules';
+import { isActiveAdministrator, losesAdministrator } from '../../../domain/user/userRules';
 import { findRecord } from '../../table';
 import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';
@@ -39,7 +39,7 @@ export function planUsers(
       return { ...item, ours, outcome: 'kept', reason: 'own_account' };
     }
     // Whoever has no account here must not get one that shuts them out.
-    if (!own && isSameEmail(user.email, actorEmail) && user.status !== 'active') {
+    if (!own && isSameEmail(user.email, actorEmail) && (user.status !== 'active' || !isAtAdminDesk(user))) {
       return { ...item, outcome: 'kept', reason: 'own_account' };
     }
     const last = ours && {
@@ -52,11 +52,14 @@ export function planUsers(
   return keepAdministrator(Object.values(entities), items);
 }
 
-/** Where what the file says would leave no active administrator, somebody must choose for each who would be one no more. */
+/**
+ * Where what the file says would leave no active administrator at the admin desk, somebody must choose for each who would be
+ * one no more.
+ */
 function keepAdministrator(before: readonly User[], items: ItemOf<'users'>[]): ItemOf<'users'>[] {
   const after = new Map(before.map((user) => [user.id, user]));
   for (const item of items) if (takesTheirs(item, 'ours')) after.set(item.id, item.theirs);
-  if (!before.some(isActiveAdministrator) || [...after.values()].some(isActiveAdministrator)) return items;
+  if (!losesAdministrator(before, [...after.values()])) return items;
   return items.map((item) =>
     item.outcome === 'changed' && item.ours && isActiveAdministrator(item.ours)
       ? { ...item, outcome: 'clash', reason: 'last_administrator' }
@@ -76,8 +79,13 @@ export function findDeletedThere(
   );
 }
 
+const isAtAdminDesk = ({ desks }: User) => desks.includes('admin');
+
 /** What nobody does to their own account (docs/product.md, Users). */
-const demotes = (from: User, to: User) => (from.status === 'active' && to.status !== 'active') || from.role !== to.role;
+const demotes = (from: User, to: User) =>
+  (from.status === 'active' && to.status !== 'active') ||
+  from.role !== to.role ||
+  (isAtAdminDesk(from) && !isAtAdminDesk(to));
 
 function sort(known: User | undefined, user: User, compare: () => ReturnType<typeof compareHistories>) {
   if (!known) return { outcome: 'added' } as const;

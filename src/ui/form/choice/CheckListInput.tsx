@@ -17,17 +17,21 @@ type CheckListInputProps<Form extends FieldValues, Output> = {
   name: ListPath<Form>;
   label: string;
   options: readonly Option[];
+  /** Stands under the list until an error takes its place. */
+  hint?: string;
+  required?: boolean;
 };
 
 /** Several of a list that is short enough to stand there whole, kept in the list's order. */
 export function CheckListInput<Form extends FieldValues, Output>(props: CheckListInputProps<Form, Output>) {
-  const { control, name, label, options } = props;
+  const { control, name, label, options, hint, required } = props;
   const { t } = useTranslation();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   useFieldLabel(control, name, label);
   const chosen: string[] = field.value;
   const error: Words | undefined = fieldState.error?.message;
+  const message = error ? t(error) : hint;
 
   const change = (value: string, checked: boolean) =>
     field.onChange(
@@ -40,10 +44,14 @@ export function CheckListInput<Form extends FieldValues, Output>(props: CheckLis
     <FormControl
       component="fieldset"
       error={fieldState.invalid}
-      aria-describedby={error && `${id}-help`}
+      required={required}
+      aria-describedby={message && `${id}-help`}
       sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
     >
-      <FormLabel component="legend" sx={{ mb: 0.5 }}>
+      <FormLabel
+        component="legend"
+        sx={{ typography: 'body2', fontWeight: 600, '&:not(.Mui-error)': { color: 'text.primary' } }}
+      >
         {label}
       </FormLabel>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))' }}>
@@ -51,6 +59,8 @@ export function CheckListInput<Form extends FieldValues, Output>(props: CheckLis
           <FormControlLabel
             key={option.value}
             label={option.label}
+            disabled={option.disabled}
+            required={false}
             control={
               <Checkbox
                 name={field.name}
@@ -63,7 +73,7 @@ export function CheckListInput<Form extends FieldValues, Output>(props: CheckLis
           />
         ))}
       </Box>
-      <HelpLine id={id} message={error && t(error)} />
+      <HelpLine id={id} message={message} />
     </FormControl>
   );
 }

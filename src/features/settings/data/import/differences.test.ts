@@ -148,6 +148,9 @@ test('an account differs by its fields, a ledger by its entries', () => {
   expect(differencesOf({ users: [buildUser()] }, { users: [buildUser({ name: 'Another Name' })] })).toMatchObject([
     { field: 'name', theirs: 'Another Name', unexplained: true },
   ]);
+  expect(
+    differencesOf({ users: [buildUser()] }, { users: [buildUser({ desks: ['district_officer', 'finance'] })] }),
+  ).toMatchObject([{ field: 'desks', ours: 'district_officer', theirs: 'district_officer, finance' }]);
   const entry = buildLedgerEntry();
   expect(differencesOf({ fundLedger: [entry] }, { fundLedger: [{ ...entry, notes: 'Other' }] })).toMatchObject([
     { field: 'notes', part: { number: entry.number }, theirs: 'Other' },

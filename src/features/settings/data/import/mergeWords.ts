@@ -17,7 +17,8 @@ export const outcomeNames = Object.keys(outcomeWords) as MergeOutcome[];
 export const reasonWords = {
   older: 'This register has the more recent version.',
   deleted_here: 'Deleted here.',
-  own_account: 'This is your own account. An import cannot deactivate it or change its role.',
+  own_account:
+    'This is your own account. An import cannot deactivate it, change its role or take its UWA/MTWA Admin desk.',
   both_changed: 'Changed both here and in the file.',
   unexplained: 'They differ, and neither audit log shows which is newer.',
   other_claim: 'Two different claims with the same ID, started at different times.',
@@ -25,7 +26,7 @@ export const reasonWords = {
   email_twice: 'Another account in the file has the same email.',
   takes_back: 'The file would undo a payment or decision made here.',
   looks_like: 'Looks like another claim here: same national ID, incident type and incident date.',
-  last_administrator: 'This would leave no active administrator.',
+  last_administrator: 'This would leave no active administrator with the UWA/MTWA Admin desk.',
   claim_first: 'Its claim looks like another claim here. Import that claim, then import the file again.',
   used_up: 'Its claim has already been submitted.',
   no_claim: 'Its claim is not in this register or in the file.',
