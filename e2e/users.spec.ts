@@ -104,9 +104,17 @@ test('an account is added after its mistakes are put right, changed, signs in, a
     await users.lists(1);
   });
 
-  await test.step('it signs in', async () => {
+  await test.step('it signs in at its desks, and is told of them at another', async () => {
     await shell.signOut();
-    await login.signInAs('cvc_member', renamed);
+    await login.fill('admin', renamed);
+    await login.submit.click();
+    await expect(login.role).toHaveAccessibleDescription('This account signs in as CVC Member, Finance Officer.');
+    await expect(login.role).toBeFocused();
+    await scan(page, 'sign-in at another desk');
+    // Nothing else is to be typed again.
+    await login.role.selectOption({ label: 'CVC Member' });
+    await login.submit.click();
+    await expect(shell.userMenu).toHaveAccessibleName(/Jane Akello Atim CVC Member/);
     await portal.dashboard.isShown();
     await portal.changeTo('admin', '/user-management');
     await users.isShown();
@@ -131,14 +139,17 @@ test('an account is added after its mistakes are put right, changed, signs in, a
     await login.isShown();
 
     await login.signInAs('admin');
-    await notifications.countsUnread(4);
+    await notifications.countsUnread(5);
     await notifications.open();
+    await expect(notifications.items.nth(1)).toContainText(
+      `${jane.email} could not sign in: the account does not have that desk`,
+    );
     const refused = notifications.items.first();
     await expect(refused).toContainText(`${jane.email} could not sign in: the account is inactive`);
     await scan(page, 'notification of a refused sign-in');
     await refused.click();
     await audit.isShown();
-    await notifications.countsUnread(3);
+    await notifications.countsUnread(4);
     await expect(page).toHaveURL('/audit-logs?tab=trail&severity=alerts');
     await expect(audit.rows.first()).toContainText('Sign-in refused');
     await audit.searchFor(`${renamed.name} sign-in refused`);

@@ -667,6 +667,20 @@ export const brokenRules: readonly BrokenRule[] = [
     foundBy: 'src/store/users/commands.test.ts',
   },
   {
+    rule: 'A managed account signs in at its own desks alone',
+    file: 'src/store/session/commands.ts',
+    from: 'if (user && !user.desks.includes(stamp.actor.role)) return refuse(wrongDesk(user));',
+    to: '',
+    foundBy: 'src/store/session/commands.test.ts',
+  },
+  {
+    rule: 'A sign-in at another desk is in the log',
+    file: 'src/store/session/commands.ts',
+    from: "['inactive', 'wrong_desk']",
+    to: "['inactive']",
+    foundBy: 'src/store/session/commands.test.ts',
+  },
+  {
     rule: 'The last administrator stays at the admin desk',
     file: 'src/store/users/accepts.ts',
     from: "const desk = leaves ? guard('leave_admin_desk') : undefined;",

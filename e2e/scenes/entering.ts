@@ -1,6 +1,6 @@
 import { PassphrasePage } from '../pages/PassphrasePage';
 import { letPass } from '../support/clock';
-import { holdDatabase } from '../support/storage';
+import { findSampleUser, holdDatabase } from '../support/storage';
 import { button, heading, question, type SceneGroup } from './scene';
 
 const passphrase = 'two hyrax under the bridge';
@@ -29,6 +29,15 @@ export const signIn: SceneGroup = {
       show: async ({ login }) => {
         await login.open();
         await login.fill('admin');
+      },
+    },
+    {
+      name: 'sign-in-at-another-desk',
+      show: async ({ login, page }) => {
+        await login.open();
+        await login.fill('district_officer', await findSampleUser(page, { status: 'active', role: 'supervisor' }));
+        await login.submit.click();
+        await page.locator('[aria-invalid=true]').first().waitFor();
       },
     },
     {

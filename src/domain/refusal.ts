@@ -14,6 +14,7 @@ export type Refusal = {
     | 'invalid'
     | 'not_found'
     | 'inactive'
+    | 'wrong_desk'
     | 'newer_version'
     | 'set_aside'
     | 'not_stored'

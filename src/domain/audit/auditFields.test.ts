@@ -90,6 +90,7 @@ test.each<[AuditResource, string, string | number, string]>([
   ['user', 'status', 'inactive', 'Inactive'],
   ['user', 'role', 'supervisor', 'Supervisor'],
   ['user', 'desks', 'finance, admin', 'Finance Officer, UWA/MTWA Admin'],
+  ['session', 'reason', 'wrong_desk', 'The account does not have that desk'],
   ['user', 'district', 'western', 'Western Region'],
   ['user', 'district', 'entebbe', 'Entebbe'],
   ['user', 'district', 'kasese', 'Kasese'],

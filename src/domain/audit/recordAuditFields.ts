@@ -63,7 +63,11 @@ export const sessionAuditFields: Record<string, AuditField> = {
   role: { label: 'Role', read: labelIn(roles) },
   reason: {
     label: 'Reason',
-    read: labelIn({ inactive: { label: 'The account is inactive' }, idle: { label: '30 minutes without activity' } }),
+    read: labelIn({
+      inactive: { label: 'The account is inactive' },
+      wrong_desk: { label: 'The account does not have that desk' },
+      idle: { label: '30 minutes without activity' },
+    }),
   },
   attempts: { label: 'Attempts' },
 };

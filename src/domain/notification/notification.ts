@@ -28,7 +28,11 @@ const ofClaim = v.object({
   by: text,
 });
 const ofImport = v.object({ ...head, action: v.literal('claims_imported'), count, by: text });
-const ofRefusedSignIn = v.object({ ...head, action: v.literal('sign_in_refused'), email: text });
+const ofRefusedSignIn = v.object({
+  ...head,
+  action: v.picklist(['sign_in_refused', 'sign_in_at_other_desk']),
+  email: text,
+});
 const ofMaintenance = v.object({ ...head, action: v.picklist(maintenanceActions), by: text });
 
 export const notificationRecord = v.variant('action', [ofClaim, ofImport, ofRefusedSignIn, ofMaintenance]);

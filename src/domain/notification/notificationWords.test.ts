@@ -11,6 +11,7 @@ test.each(lifecycleActions)('the words of %s name the claimant and nothing that 
 
 test('those of what concerns no claim name whom it is about', () => {
   expect(named('sign_in_refused')).toEqual(['email']);
+  expect(named('sign_in_at_other_desk')).toEqual(['email']);
   expect(named('claims_imported')).toEqual(['by', 'count']);
   expect(maintenanceActions.map(named)).toEqual([['by'], ['by'], ['by'], ['by']]);
 });

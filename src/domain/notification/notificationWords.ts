@@ -11,6 +11,7 @@ export const isClaimNotification = (notification: Notification): notification is
 const otherWords = {
   claims_imported: { type: 'new_claim', text: '{{by}} imported {{count}} claims' },
   sign_in_refused: { type: 'security', text: '{{email}} could not sign in: the account is inactive' },
+  sign_in_at_other_desk: { type: 'security', text: '{{email}} could not sign in: the account does not have that desk' },
   register_restored: { type: 'maintenance', text: '{{by}} restored the register from a snapshot' },
   register_emptied: { type: 'maintenance', text: '{{by}} started an empty register' },
   sample_loaded: { type: 'maintenance', text: '{{by}} loaded the sample register' },

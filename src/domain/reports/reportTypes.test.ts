@@ -459,8 +459,9 @@ describe('user activity', () => {
         ...['Sarah Auma', 'sarah.auma@example.org', 'District Officer', 'District Officer', 'Kasese'],
         ...[1, 0, 1, 0, '2026-10-16T09:00:00.000Z'],
       ],
+      // Refused at sign-in, he acted in no role.
       [
-        ...['Peter Okello', 'peter@example.org', 'District Officer', 'CVC Member, Finance Officer', 'Southern Region'],
+        ...['Peter Okello', 'peter@example.org', '', 'CVC Member, Finance Officer', 'Southern Region'],
         ...[0, 1, 0, 0, undefined],
       ],
       [

@@ -117,11 +117,11 @@ const newPerson = (name: string, user: User | undefined): Person => ({
 });
 
 function count(person: Person, event: AuditEvent): void {
-  person.roles.add(auditRoleLabel(event));
   if (event.action === 'LOGIN_FAILED') {
     person.failed += 1;
     return;
   }
+  person.roles.add(auditRoleLabel(event));
   if (event.action === 'LOGIN_SUCCESS') person.signIns += 1;
   else if (auditResources[event.resource].activity === 'claims' && !isExport(event)) person.claimActions += 1;
   else if (event.action !== 'LOGOUT') person.otherActions += 1;

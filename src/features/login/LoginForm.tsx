@@ -35,6 +35,8 @@ export function LoginForm({ beginning }: { beginning?: ChosenBeginning }) {
   });
   const role = findRoleByLoginValue(useWatch({ control, name: 'role' }));
   const asksCode = role !== undefined && roles[role].twoFactor;
+  const refused = refusal ? refusalText(t, refusal, formats) : undefined;
+  const isOfRole = refusal?.fields?.['role'] !== undefined;
 
   // A role may be refused for what was chosen to begin with.
   useEffect(() => clearErrors('role'), [beginning, clearErrors]);
@@ -50,19 +52,22 @@ export function LoginForm({ beginning }: { beginning?: ChosenBeginning }) {
     const takeBack = beginning?.goTo();
     const result = await dispatch(signIn(form));
     if (!result.ok) takeBack?.();
+    setRefusal(result.ok ? null : result.refusal);
+    // Nothing but the role has to be chosen anew.
+    if (!result.ok && result.refusal.fields?.['role']) return setError('role', {}, { shouldFocus: true });
     setValue('password', '');
     setValue('twoFactorCode', '');
-    setRefusal(result.ok ? null : result.refusal);
   }, focusFirst);
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 0.5 }}>
-      {refusal && <RefusalAlert message={refusalText(t, refusal, formats)} />}
+      {refused && !isOfRole && <RefusalAlert message={refused} />}
       <SelectInput
         control={control}
         name="role"
         label={t('Role')}
         placeholder={t('Select your role')}
+        hint={isOfRole ? refused : undefined}
         required
         options={roleNames.map((name) => ({ value: roles[name].loginValue, label: t(roles[name].label) }))}
       />

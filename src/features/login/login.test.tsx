@@ -88,6 +88,31 @@ test('an inactive user is refused at the form, and password and code are not kep
   expect(tab.store.getState().session.current).toBeNull();
 });
 
+test('an account at another desk is refused at the role with the desks that it has, and nothing else is asked again', async () => {
+  const account = buildUser({ email: 'grace.apio@uwa.example', desks: ['district_officer', 'cvc_member'] });
+  const { user, tab } = await renderApp({ records: { users: [account] } });
+  await fill(user, 'admin');
+  await user.type(code(), '123456');
+  await submit(user);
+  const desks = 'This account signs in as District Officer, CVC Member.';
+  await waitFor(async () => expect(await role()).toHaveAccessibleDescription(desks));
+  expect(await role()).toHaveFocus();
+  expect(await role()).toBeInvalid();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(password()).toHaveValue('secret');
+  expect(code()).toHaveValue('123456');
+  expect(email()).toHaveValue('grace.apio@uwa.example');
+  expect(tab.store.getState().session.current).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Kiswahili' }));
+  const inSwahili = () => screen.findByRole('combobox', { name: /Jukumu/ });
+  expect(await inSwahili()).toHaveAccessibleDescription('Akaunti hii huingia kama Afisa wa Wilaya, Mjumbe wa CVC.');
+  await user.selectOptions(await inSwahili(), 'cvc-member');
+  expect(await inSwahili()).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Ingia kwenye Portal' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashibodi' })).toBeVisible();
+});
+
 test('neither password nor code is stored', async () => {
   const { user, browser } = await renderApp();
   await user.selectOptions(await role(), 'admin');

@@ -96,7 +96,7 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
 function namesOf(t: TFunction, notification: Notification): Record<string, string | number> {
   if (isClaimNotification(notification)) return { claimant: truncateName(notification.claimantName || t(notKnown)) };
   if (notification.action === 'claims_imported') return { count: notification.count, by: notification.by };
-  return notification.action === 'sign_in_refused' ? { email: notification.email } : { by: notification.by };
+  return 'email' in notification ? { email: notification.email } : { by: notification.by };
 }
 
 /** Where a notification leads: to its claim, to the alerts of the log, or to what the register shows now. */

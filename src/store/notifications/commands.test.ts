@@ -103,6 +103,16 @@ test('a sign-in that was refused concerns administrators', async () => {
   ]);
 });
 
+test('so does one at a desk that the account does not have', async () => {
+  const { tab } = await openRegister({ users: [buildUser()] });
+  const email = 'sarah.auma@example.org';
+  const form = { ...emptyLoginForm, role: 'finance', username: email, password: 'secret' };
+  expect(await tab.store.dispatch(signIn(form))).toMatchObject({ ok: false });
+  expect(Object.values(tab.store.getState().notifications.entities)).toMatchObject([
+    { role: 'admin', type: 'security', action: 'sign_in_at_other_desk', email },
+  ]);
+});
+
 test('another register in the place of the one before concerns everybody', async () => {
   const { tab } = await openRegister({ notifications }, 'admin');
   await tab.store.dispatch(startEmpty());

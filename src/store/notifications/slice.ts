@@ -105,8 +105,9 @@ export function notificationsReducer(
   if (claimsImported.match(action)) return addRows(state, importNotifications(action));
   if (signInRefused.match(action)) {
     const { eventId: id, at } = action.meta;
-    const { email } = action.payload;
-    return addRows(state, [{ id, role: 'admin', type: 'security', action: 'sign_in_refused', email, at }]);
+    const { email, reason } = action.payload;
+    const told = reason === 'wrong_desk' ? 'sign_in_at_other_desk' : 'sign_in_refused';
+    return addRows(state, [{ id, role: 'admin', type: 'security', action: told, email, at }]);
   }
   if (registerLaidDown.match(action)) return { ...state, ...tableOf(action.payload.notifications) };
   if (registerReplaced.match(action)) {

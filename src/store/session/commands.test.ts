@@ -1,8 +1,11 @@
 import { noRecords, auditRowsOf, createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { emptyLoginForm, type LoginForm } from '../../domain/user/login';
 import { buildUser } from '../../test/builders';
+import { roleNames, type Role } from '../../domain/user/roles';
+import { formOfUser } from '../../domain/user/userForm';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import type { TabMessage } from '../ports';
+import { updateUser } from '../users/commands';
 import { signIn, signOut, signOutIdle } from './commands';
 import { selectActor, selectRole, selectSession } from './selectors';
 
@@ -83,6 +86,83 @@ test('an inactive user is refused, which the audit log keeps', async () => {
     },
   ]);
   expect(tab.store.getState().users.entities['USER-1']?.lastLogin).toBe('2025-06-15T07:55:00.000Z');
+});
+
+describe('a managed account signs in at its own desks alone', () => {
+  const admin = { role: 'admin', twoFactorCode: '123456' } as const;
+  const forms = [{ role: 'district-officer' }, { role: 'cvc-member' }, { role: 'finance' }, admin];
+
+  test.each<[desks: Role[], words: string[]]>([
+    [['district_officer'], ['District Officer']],
+    [['cvc_member'], ['CVC Member']],
+    [['finance'], ['Finance Officer']],
+    [['admin'], ['UWA/MTWA Admin']],
+    [
+      ['finance', 'admin'],
+      ['Finance Officer', 'UWA/MTWA Admin'],
+    ],
+    [['district_officer', 'cvc_member', 'finance', 'admin'], []],
+  ])('%j', async (desks, words) => {
+    for (const [index, attempt] of forms.entries()) {
+      const { tab } = await openRegister({ users: [buildUser({ role: 'supervisor', desks })] });
+      const result = await tab.store.dispatch(signIn(form({ ...attempt, username: 'Sarah.AUMA@example.org' })));
+      const role = roleNames[index] ?? 'admin';
+      if (desks.includes(role)) {
+        expect(result).toMatchObject({ ok: true });
+        expect(selectRole(tab.store.getState())).toBe(role);
+        continue;
+      }
+      expect(result).toEqual({
+        ok: false,
+        refusal: {
+          code: 'wrong_desk',
+          message: 'This account signs in as {{desks}}.',
+          words: { desks: words },
+          fields: { role: 'This account signs in as {{desks}}.' },
+        },
+      });
+      expect(selectSession(tab.store.getState())).toBeNull();
+      expect(rowsOf(tab)).toMatchObject([
+        {
+          action: 'LOGIN_FAILED',
+          severity: 'high',
+          status: 'failed',
+          user: 'Sarah Auma',
+          userRole: role,
+          details: { email: 'Sarah.AUMA@example.org', reason: 'wrong_desk' },
+        },
+      ]);
+      expect(tab.store.getState().users.entities['USER-1']?.lastLogin).toBe('2025-06-15T07:55:00.000Z');
+    }
+  });
+
+  test('inactive, it is told that alone, whatever the desk', async () => {
+    const { tab } = await openRegister({ users: [buildUser({ status: 'inactive' })] });
+    expect(
+      await tab.store.dispatch(signIn(form({ role: 'finance', username: 'sarah.auma@example.org' }))),
+    ).toMatchObject({ refusal: { code: 'inactive' } });
+    expect(rowsOf(tab)).toMatchObject([{ details: { reason: 'inactive' } }]);
+  });
+
+  test('somebody without an account signs in at each desk, whatever accounts there are', async () => {
+    const { tab } = await openRegister({ users: [buildUser()] });
+    for (const attempt of forms) {
+      expect(await tab.store.dispatch(signIn(form({ ...attempt, username: 'sarah@example.org' })))).toMatchObject({
+        ok: true,
+      });
+    }
+  });
+
+  test('by the desks of the moment, in another tab too', async () => {
+    const { browser, tab } = await openRegister({ users: [buildUser()] }, 'admin');
+    const other = browser.openTab();
+    await other.opened;
+    const account = formOfUser(buildUser());
+    await tab.store.dispatch(updateUser({ id: 'USER-1', rev: 1 }, { ...account, desks: ['finance'] }));
+    const attempt = (role: string) => other.store.dispatch(signIn(form({ role, username: 'sarah.auma@example.org' })));
+    expect(await attempt('district-officer')).toMatchObject({ refusal: { code: 'wrong_desk' } });
+    expect(await attempt('finance')).toMatchObject({ ok: true });
+  });
 });
 
 test('an invalid form is refused with its messages and leaves nothing', async () => {

@@ -1,7 +1,9 @@
+import type { Refusal } from '../../domain/refusal';
 import { loginSchema, type LoginForm } from '../../domain/user/login';
 import type { SignOutReason } from '../../domain/user/idle';
 import { findRoleByLoginValue, roles, type Role } from '../../domain/user/roles';
-import { nameFromEmail, type Actor } from '../../domain/user/user';
+import { nameFromEmail, type Actor, type User } from '../../domain/user/user';
+import type { Words } from '../../domain/words';
 import { defineCommand, refuse } from '../command';
 import { commit, otherPersonRefusal, signedOutRefusal, type CommandResult } from '../commit';
 import { sessionLeft } from '../persistence/healthSlice';
@@ -15,7 +17,8 @@ import { selectActor } from './selectors';
 
 /**
  * Opens a local session (docs/product.md, Sign-in). Password and code are checked for their form and go no further.
- * Refuses an invalid form, and the email of an inactive user, which leaves the audit event LOGIN_FAILED.
+ * Refuses an invalid form; and the email of an inactive user, or of one at another desk than theirs, which leaves the audit
+ * event LOGIN_FAILED.
  */
 export function signIn(form: LoginForm): AppThunk<Promise<CommandResult>> {
   return async (dispatch, getState, services) => {
@@ -32,12 +35,14 @@ export function signIn(form: LoginForm): AppThunk<Promise<CommandResult>> {
     const result = await dispatch(commit(command, actorOf));
     // Another tab was first; whoever signs in here does so all the same.
     if (!result.ok && result.refusal === otherPersonRefusal) return dispatch(signIn(form));
-    if (!result.ok && result.refusal.code === 'inactive') {
-      await dispatch(commit(refusedSignInCommand({ email, reason: 'inactive' }), actorOf));
-    }
+    const reason = result.ok ? undefined : refusedSignIns.find((code) => code === result.refusal.code);
+    if (reason) await dispatch(commit(refusedSignInCommand({ email, reason }), actorOf));
     return result;
   };
 }
+
+/** The refusals that the log keeps. */
+const refusedSignIns = ['inactive', 'wrong_desk'] as const;
 
 /** `seen` is the session that this one takes the place of; another that has begun since stays. */
 const signInCommand = defineCommand<{ email: string; userAgent: string }, undefined, string | null>({
@@ -49,6 +54,7 @@ const signInCommand = defineCommand<{ email: string; userAgent: string }, undefi
     if (user?.status === 'inactive') {
       return refuse({ code: 'inactive', message: 'This account is inactive. Contact an administrator.' });
     }
+    if (user && !user.desks.includes(stamp.actor.role)) return refuse(wrongDesk(user));
     const there = selectActor(state);
     if (there && there.sessionId !== seen) return refuse(otherPersonRefusal);
     const district = user?.district ?? roles[stamp.actor.role].place;
@@ -56,6 +62,16 @@ const signInCommand = defineCommand<{ email: string; userAgent: string }, undefi
     return { ok: true, event: signedIn({ session, userId: user?.id, userAgent }, stamp), value: undefined };
   },
 });
+
+function wrongDesk({ desks }: User): Refusal {
+  const message: Words = 'This account signs in as {{desks}}.';
+  return {
+    code: 'wrong_desk',
+    message,
+    words: { desks: desks.map((desk) => roles[desk].label) },
+    fields: { role: message },
+  };
+}
 
 const refusedSignInCommand = defineCommand<{ email: string; reason: string }>({
   scope: 'device',

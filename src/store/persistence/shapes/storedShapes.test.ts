@@ -34,7 +34,7 @@ test('a stored shape or list changes with its version: raise it in its kind (dom
     scheme: '1: 77da9f83b4b9',
     users: '2: f58a486c508f',
     audit: '1: f0dc9deae212',
-    notifications: '1: 9e6f38c5a767',
+    notifications: '2: 044a868429b0',
     savedViews: '1: 550671c7dae6',
     settings: '1: 67379f4b30a9',
     session: '1: d706e15c552f',
