@@ -1,9 +1,8 @@
 import type * as v from 'valibot';
 import { fingerprintOf } from '../test/shapeFingerprint';
-import * as creators from './events';
 import { eventMeta, eventSchemas, lifecyclePayload } from './eventSchemas';
 import { eventMigrations } from './eventMigrations';
-import { eventVersions, lifecycleVersion } from './eventVersions';
+import { eventVersions, lifecycleVersion } from './events';
 
 /*
  * What another tab, a file or a device says of an event is read by the version that it names. A payload that changes
@@ -11,9 +10,12 @@ import { eventVersions, lifecycleVersion } from './eventVersions';
  */
 
 const payloads: Record<string, v.GenericSchema> = { ...eventSchemas, 'an action on a claim': lifecyclePayload };
-const versions: Record<string, number> = { ...eventVersions, 'an action on a claim': lifecycleVersion };
+const versions: Record<string, number> = {
+  ...Object.fromEntries(eventVersions),
+  'an action on a claim': lifecycleVersion,
+};
 
-test('a payload changes with the version of its event: raise it in eventVersions.ts, with its migration in eventMigrations.ts, then note both here', () => {
+test('a payload changes with the version of its event: raise it in events.ts, with its migration in eventMigrations.ts, then note both here', () => {
   const noted = Object.fromEntries(
     Object.entries(payloads).map(([type, payload]) => [
       type,
@@ -66,10 +68,5 @@ test('a migration leads to a version that there is', () => {
 });
 
 test('every event has a schema, and every schema an event', () => {
-  const { registerLaidDown, recordChanged, ...others } = creators;
-  const types = Object.values({ ...others, ...recordChanged }).flatMap((creator) =>
-    'type' in creator ? [creator.type] : [],
-  );
-  expect(types.sort()).toEqual(Object.keys(eventSchemas).sort());
-  expect(types).not.toContain(registerLaidDown.type);
+  expect([...eventVersions.keys()].sort()).toEqual(Object.keys(eventSchemas).sort());
 });

@@ -1,4 +1,10 @@
-import { ofChangedKinds, type ChangedKind, type ChangeOf, type RegisterRecords } from '../domain/register/kinds/kinds';
+import {
+  kinds,
+  ofChangedKinds,
+  type ChangedKind,
+  type ChangeOf,
+  type RegisterRecords,
+} from '../domain/register/kinds/kinds';
 import { createAction, type ActionCreatorWithPreparedPayload, type UnknownAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
@@ -14,7 +20,6 @@ import type {
   paymentChange,
   userFields,
 } from './eventSchemas';
-import { eventVersions, lifecycleVersion } from './eventVersions';
 
 /*
  * Everything that can happen to the register, as past-tense facts. One command dispatches one event; claims, payments,
@@ -31,12 +36,16 @@ export type EventMeta = StampedMeta & { v: number };
 
 type EventType = keyof typeof eventSchemas;
 
-/** What makes events of a name. */
-function event<Type extends EventType>(type: Type) {
+/** The versions of events by their names, raised by hand when a payload or its meaning changes (eventMigrations.ts). */
+export const eventVersions = new Map<string, number>();
+
+/** What makes events of a name, at their first version where no other is said. */
+function event<Type extends EventType>(type: Type, version = 1) {
+  eventVersions.set(type, version);
   type Payload = v.InferOutput<(typeof eventSchemas)[Type]>;
   return createAction(type, (payload: Payload, stamp: Stamp): { payload: Payload; meta: EventMeta } => ({
     payload,
-    meta: { ...stamp, v: eventVersions[type] },
+    meta: { ...stamp, v: eventVersions.get(type) ?? version },
   }));
 }
 
@@ -52,6 +61,9 @@ export type ClaimChange = v.InferOutput<typeof claimChange>;
 export type LifecyclePayload = v.InferOutput<typeof lifecyclePayload>;
 
 const lifecycleEvents = new Set<string>(lifecycleActions.map((action) => lifecycle[action].event));
+
+/** The version of the event of any action on a claim. */
+export const lifecycleVersion = 1;
 
 /** The event of a lifecycle action; on several claims at once it is one event with a list. */
 export function lifecycleHappened(payload: LifecyclePayload, stamp: Stamp) {
@@ -103,10 +115,10 @@ export const profileChanged = event('session/profileChanged');
 
 export type UserFields = v.InferOutput<typeof userFields>;
 
-export const userAdded = event('users/added');
+export const userAdded = event('users/added', 2);
 /** `rev` is the revision it was decided on. */
-export const userChanged = event('users/changed');
-export const userDeleted = event('users/deleted');
+export const userChanged = event('users/changed', 2);
+export const userDeleted = event('users/deleted', 2);
 
 export const notificationsRead = event('notifications/read');
 /** Taken back: they are unread again. */
@@ -132,7 +144,9 @@ type ChangeCreator<Name extends ChangedKind> = ActionCreatorWithPreparedPayload<
 >;
 
 /** A record of a kind was changed: made, without `before`, or ended, without `after`. */
-export const recordChanged = ofChangedKinds<ChangeCreators>((name) => event(`${name}/changed`) as never);
+export const recordChanged = ofChangedKinds<ChangeCreators>(
+  (name) => event(`${name}/changed`, kinds[name].changes.version) as never,
+);
 
 /** A file with people's data was handed over; `resourceId` is what it is of. */
 export const fileTaken = event('audit/fileTaken');
@@ -154,7 +168,7 @@ export const registerLaidDown = createAction<RegisterRecords>('register/laidDown
  * The whole register gave way to another: to a snapshot, taken at `takenAt`, to nothing, or to the sample. Every slice
  * takes its records from it; settings and session stay. `claimsBefore` is how many claims there were.
  */
-export const registerReplaced = event('register/replaced');
+export const registerReplaced = event('register/replaced', 2);
 
 export type Replacement = ReturnType<typeof registerReplaced>['payload']['how'];
 
@@ -164,6 +178,6 @@ export type MergeTally = v.InferOutput<typeof mergeCounts>;
  * Another register came in beside the one there is: `put` are the records that are new or take the place of older ones,
  * `removed` the ids of those that give way. `from` is the file's name, `exportedAt` when it was written.
  */
-export const registerMerged = event('register/merged');
+export const registerMerged = event('register/merged', 2);
 
 export type RegisterMerge = ReturnType<typeof registerMerged>['payload'];

@@ -3,9 +3,8 @@ import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
 import { chainBeginnings, readLink, type ChainHead } from '../domain/audit/auditChain';
 import { eventMigrations } from './eventMigrations';
 import { eventMeta, eventSchemas, lifecyclePayload } from './eventSchemas';
-import type { DecidedEvent } from './events';
+import { eventVersions, lifecycleVersion, type DecidedEvent } from './events';
 import { migrate } from '../domain/register/versions';
-import { eventVersions, lifecycleVersion } from './eventVersions';
 
 type EventShape = { version: number; payload: v.GenericSchema };
 
@@ -23,7 +22,7 @@ const eventNames = Object.keys(eventSchemas) as (keyof typeof eventSchemas)[];
 const shapes = new Map<string, EventShape>([
   ...eventNames.map((type): [string, EventShape] => [
     type,
-    { version: eventVersions[type], payload: eventSchemas[type] },
+    { version: eventVersions.get(type) ?? 1, payload: eventSchemas[type] },
   ]),
   ...lifecycleShapes,
 ]);

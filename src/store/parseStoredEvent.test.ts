@@ -1,4 +1,4 @@
-import type * as versions from './eventVersions';
+import type * as events from './events';
 import { buildClaim } from '../test/builders';
 import { openRegister } from '../test/openRegister';
 import { addNote } from './claims/addNote';
@@ -9,9 +9,10 @@ import { parseEvent, parseStoredEvent } from './parseEvent';
  * `content`, as today's schema does.
  */
 
-jest.mock<typeof versions>('./eventVersions', () => {
-  const actual = jest.requireActual<typeof versions>('./eventVersions');
-  return { ...actual, eventVersions: { ...actual.eventVersions, ['claims/noteAdded' as string]: 2 } };
+jest.mock<typeof events>('./events', () => {
+  const actual = jest.requireActual<typeof events>('./events');
+  actual.eventVersions.set('claims/noteAdded', 2);
+  return actual;
 });
 
 jest.mock('./eventMigrations', () => ({

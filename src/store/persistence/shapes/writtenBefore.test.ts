@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lifecycle, lifecycleActions } from '../../../domain/workflow/lifecycle';
-import { eventVersions, lifecycleVersion } from '../../eventVersions';
+import { eventVersions, lifecycleVersion } from '../../events';
 import { parseStoredEvent } from '../../parseEvent';
 import { readStoredHead, readStoredRecord } from './readStored';
 import { persistedSlices, sliceNames, type PersistedSlices } from './slices';
@@ -40,7 +40,7 @@ test('what any version stored is read: where it is not, a migration is missing b
 test('of what has come to a second version there is a line of the first: add it, as the version before wrote it', () => {
   const versions: [string, number][] = [
     ...sliceNames.map((name): [string, number] => [name, slices[name].version]),
-    ...Object.entries(eventVersions),
+    ...eventVersions,
     ['an action on a claim', lifecycleVersion],
   ];
   const actionEvents = new Set<string>(lifecycleActions.map((action) => lifecycle[action].event));
