@@ -1,47 +1,33 @@
 import type { AuditResource } from './audit';
-import { date, dateTime, district, money, type AuditField, type AuditReader, type AuditValue } from './auditField';
+import type { AuditField, AuditReader, AuditValue } from './auditField';
 import { claimAuditFields } from './claimAuditFields';
 import {
   exportAuditFields,
+  fundAuditFields,
   registerAuditFields,
   sessionAuditFields,
   settingsAuditFields,
   userAuditFields,
 } from './recordAuditFields';
-import type { RecordKind } from '../register/kinds/kind';
-import { kinds } from '../register/kinds/kinds';
 import { scheduleAuditFields } from './scheduleAuditFields';
 import { schemeAuditFields } from './schemeAuditFields';
 import type { Words } from '../words';
 
-/** The fields of what is no kind of record, or one with many fields. */
 const fieldsByResource = {
   claim: { ...claimAuditFields, ...exportAuditFields },
   payment: { ...claimAuditFields, ...exportAuditFields },
   user: userAuditFields,
   session: { ...sessionAuditFields, ...exportAuditFields },
-  fund: undefined,
+  fund: fundAuditFields,
   schedule: scheduleAuditFields,
   scheme: schemeAuditFields,
   settings: settingsAuditFields,
   register: { ...registerAuditFields, ...exportAuditFields },
-} as const satisfies Record<AuditResource, Record<string, AuditField> | undefined>;
-
-type KindFields = Pick<RecordKind<never>, 'words' | 'resource' | 'fields'>;
-
-const readers = { date, dateTime, district, money };
-
-const fieldsOfKinds = Object.values<KindFields>(kinds).map(({ resource, fields = {} }) => {
-  const named = Object.entries(fields).map(([path, { label, as }]): [string, AuditField] => [
-    path,
-    { label, ...(as && { read: readers[as] }) },
-  ]);
-  return [resource, Object.fromEntries(named)] as const;
-});
+} as const satisfies Record<AuditResource, Record<string, AuditField>>;
 
 const namedFields = new Map(
-  [...Object.entries(fieldsByResource), ...fieldsOfKinds].flatMap(([resource, fields]) =>
-    Object.entries<AuditField>(fields ?? {}).map(([path, field]) => [`${resource} ${path}`, field] as const),
+  Object.entries(fieldsByResource).flatMap(([resource, fields]) =>
+    Object.entries<AuditField>(fields).map(([path, field]) => [`${resource} ${path}`, field] as const),
   ),
 );
 

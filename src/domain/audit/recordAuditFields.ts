@@ -3,6 +3,7 @@ import {
   dateTime,
   district,
   labelIn,
+  money,
   onOff,
   severalOf,
   type AuditField,
@@ -55,6 +56,18 @@ export const settingsAuditFields: Record<string, AuditField> = {
       { label, read: onOff },
     ]),
   ),
+};
+
+/** The fields of an entry of the fund ledger. */
+export const fundAuditFields: Record<string, AuditField> = {
+  id: { label: 'Entry' },
+  number: { label: 'Entry number' },
+  date: { label: 'Date', read: date },
+  openingBalance: { label: 'Opening balance', read: money },
+  allocationAmount: { label: 'Allocation amount', read: money },
+  allocationDistrict: { label: 'Allocation district', read: district },
+  notes: { label: 'Notes' },
+  closingBalance: { label: 'Closing balance', read: money },
 };
 
 /** What a sign-in, one that was refused, or the profile of somebody without an account tells. */

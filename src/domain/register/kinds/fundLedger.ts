@@ -8,15 +8,5 @@ export const fundLedger = {
   home: 'register',
   nameOf: ({ notes }) => notes,
   resource: 'fund',
-  fields: {
-    id: { label: 'Entry' },
-    number: { label: 'Entry number' },
-    date: { label: 'Date', as: 'date' },
-    openingBalance: { label: 'Opening balance', as: 'money' },
-    allocationAmount: { label: 'Allocation amount', as: 'money' },
-    allocationDistrict: { label: 'Allocation district', as: 'district' },
-    notes: { label: 'Notes' },
-    closingBalance: { label: 'Closing balance', as: 'money' },
-  },
   meets: { how: 'own' },
 } satisfies RecordKind<FundLedgerEntry>;

@@ -68,8 +68,6 @@ export type RecordKind<Content extends { id: string }> = Versions & {
   nameOf?: (content: Content) => string;
   /** What audit events about it name it by, and what its fields are called by. */
   resource?: AuditResource;
-  /** What the log calls its fields, and how they read; of a kind with many, in domain/audit/auditFields.ts. */
-  fields?: Record<string, { label: Words; as?: 'date' | 'dateTime' | 'district' | 'money' }>;
   /** The record that it is about and that its rows in the log are of, by its id; itself where this is left out. */
   ownerOf?: (content: Content) => string;
   changes?: Changes;
