@@ -243,6 +243,8 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
         html2canvas: false,
         // For Emotion's withTheme, which nothing here uses.
         'hoist-non-react-statics': false,
+        // The theme turns ripples off.
+        [join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
         // React has its hook itself since version 18.
         'use-sync-external-store/shim$': 'react',
         // The package's own starts a worker from a blob: address, which our content security policy refuses.
