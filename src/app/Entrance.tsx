@@ -85,15 +85,15 @@ function useHeadingFirst(signedIn: boolean) {
  */
 function useLoginAddress(signedIn: boolean) {
   const hadSession = useRef(signedIn);
-  const leftIdle = useAppSelector(selectSessionEnd) === 'idle';
+  const wasEnded = useAppSelector(selectSessionEnd) !== null;
   useEffect(() => {
     if (signedIn) {
       hadSession.current = true;
       return;
     }
-    askToSignIn({ keepRoute: leftIdle || !hadSession.current });
+    askToSignIn({ keepRoute: wasEnded || !hadSession.current });
     const onBackOrForward = () => askToSignIn({ keepRoute: true });
     window.addEventListener('popstate', onBackOrForward);
     return () => window.removeEventListener('popstate', onBackOrForward);
-  }, [signedIn, leftIdle]);
+  }, [signedIn, wasEnded]);
 }

@@ -1,10 +1,11 @@
-import type { KindAt } from '../domain/register/kinds/kinds';
+import { findAccountRefusal } from '../domain/access/account';
 import type { Draft } from '../domain/claim/draft';
 import type { Refusal } from '../domain/refusal';
 import type { Words } from '../domain/words';
+import { selectAccessFacts } from './access/selectors';
 import type { DecidedEvent, Stamp } from './events';
 import type { OvertakenCommand } from './persistence/healthSlice';
-import type { RootState } from './registerReducers';
+import type { Register, RootState } from './registerReducers';
 
 /** A record, and the revision of it that the screen showed. */
 export type Target = { id: string; rev: number };
@@ -26,9 +27,6 @@ export type Command<Value = unknown, Form = unknown, Seen = unknown> = {
 /** A decision on a command: the one event that makes it so, none where all is so already; or a refusal. */
 export type Decision<Value = undefined, Event extends DecidedEvent = DecidedEvent> =
   { ok: true; event?: Event; value: Value } | { ok: false; refusal: Refusal };
-
-/** What every copy of the register holds: nothing of a draft, a session or a device. */
-export type Register = Pick<RootState, KindAt<'register'>>;
 
 /** A register's event has to be accepted by every copy of it; what is this device's alone concerns no other. */
 type Scope<Event extends DecidedEvent> =
@@ -95,11 +93,13 @@ export function definitionOf({ name }: Command) {
 }
 
 /**
- * Decides on a command, the first time and whenever it is decided again: there are no other rules. Refuses what the
- * command's own row refuses, and what no copy of the register would accept.
+ * Decides on a command, the first time and whenever it is decided again: there are no other rules. Refuses an
+ * account that may not act, what the command's own row refuses, and what no copy of the register would accept.
  */
 export function decide<Value>(state: RootState, command: Command<Value>, stamp: Stamp): Decision<Value> {
   const definition = definitionOf(command);
+  const barred = definition.scope === 'register' && findAccountRefusal(selectAccessFacts(state), stamp.actor);
+  if (barred) return refuse(barred);
   const decision = definition.decide(state, command, stamp) as Decision<Value>;
   if (!decision.ok || !decision.event || definition.scope === 'device') return decision;
   const refusal = definition.accepts(state, decision.event);

@@ -1,3 +1,4 @@
+import { accountRefusals } from '../domain/access/account';
 import type { Refusal } from '../domain/refusal';
 import { isSameEmail, type Actor } from '../domain/user/user';
 import { decide, definitionOf, refuse, type Command } from './command';
@@ -5,7 +6,9 @@ import { signedIn, signedOut, type DecidedEvent } from './events';
 import type { RootState } from './registerReducers';
 import type { AppThunk, Circumstances, Services } from './services';
 import type { AskedFor } from './waiting/waiting';
+import { otherPersonRefusal, signedOutRefusal } from './session/refusals';
 import { selectActor } from './session/selectors';
+import { signOutCommand } from './session/signOutCommand';
 
 /**
  * What a command answers. `stored` is false when the command is done in memory but the browser could not keep it; the
@@ -13,17 +16,6 @@ import { selectActor } from './session/selectors';
  */
 export type CommandResult<Value = undefined> =
   { ok: true; stored: boolean; value: Value } | { ok: false; refusal: Refusal };
-
-export const signedOutRefusal: Refusal = {
-  code: 'signed_out',
-  message: 'You are signed out. Nothing was changed. Sign in again to continue.',
-};
-
-/** The refusal of a command that was asked for by somebody else than who is signed in by now, in another tab. */
-export const otherPersonRefusal: Refusal = {
-  code: 'signed_out',
-  message: 'Someone else has since signed in on this device. Nothing was changed.',
-};
 
 /** The refusal of a command on a register that belongs to a newer version of the portal, which this one must not touch. */
 export const newerVersionRefusal: Refusal = {
@@ -75,7 +67,7 @@ const isSamePerson = (a: Actor, b: Actor) =>
  * @param findActor for signing in itself, and what the portal does
  */
 export function commit<Value>(command: Command<Value>, findActor = whoAsked): AppThunk<Promise<CommandResult<Value>>> {
-  return (_dispatch, getState, services) => {
+  return (dispatch, getState, services) => {
     const { refusedUnstored, isFinal } = definitionOf(command);
     const askedBy = selectActor(getState());
     let first: ReturnType<Services['stamp']> | undefined;
@@ -114,7 +106,16 @@ export function commit<Value>(command: Command<Value>, findActor = whoAsked): Ap
       return refuse(notStoredRefusal);
     }
 
-    return isFinal ? run() : services.runCancellable(run, refuse(calledOffRefusal));
+    return askAgain(isFinal ? run() : services.runCancellable(run, refuse(calledOffRefusal)));
+
+    /** Whoever may not act any more is asked to sign in again; what they typed comes back to them then. */
+    async function askAgain(done: Promise<CommandResult<Value>>) {
+      const result = await done;
+      const isOver =
+        findActor === whoAsked && askedBy && !result.ok && accountRefusals.some((code) => code === result.refusal.code);
+      if (isOver) await dispatch(commit(signOutCommand({ reason: 'account', sessionId: askedBy.sessionId })));
+      return result;
+    }
   };
 }
 

@@ -14,6 +14,7 @@ import { count, id, instant, keysOf, revision, tally, text, writtenAt } from '..
 import { shillings } from '../domain/shillings';
 import { preferencesChangeRecord } from '../domain/settings/preferencesChangeRecord';
 import type { Changes } from '../domain/register/kinds/kind';
+import { signOutReasons } from '../domain/user/idle';
 import { passphraseEvents } from '../domain/user/passphraseEvents';
 import { sessionRecord, userRecord } from '../domain/user/user';
 import { pieceRecord } from '../domain/workflow/askedRecord';
@@ -110,8 +111,11 @@ export const importedClaim = v.strictObject({
  */
 const knownDesks = { desks: v.optional(desks) };
 
+/** Where an account works, where it has areas of its own. */
+const areas = v.optional(v.array(text));
+
 /** The fields of an account that administrators change. */
-export const userFields = v.strictObject({ name, email, role, ...knownDesks, district, status });
+export const userFields = v.strictObject({ name, email, role, ...knownDesks, district, areas, status });
 
 /** The fields of their own account that people change. */
 const profileFields = v.partial(v.strictObject({ name, email, district, phone: text }));
@@ -190,7 +194,7 @@ export const eventSchemas = {
   'drafts/discarded': v.strictObject({ draftId: id }),
   'session/signedIn': v.strictObject({ session: sessionRecord, userId: v.optional(id), userAgent: text }),
   'session/signInRefused': v.strictObject({ email: text, reason: text }),
-  'session/signedOut': v.strictObject({ reason: v.optional(v.literal('idle')) }),
+  'session/signedOut': v.strictObject({ reason: v.optional(v.picklist(signOutReasons)) }),
   'session/profileChanged': v.strictObject({
     user: v.optional(v.strictObject({ id, rev: revision })),
     before: profileFields,

@@ -63,7 +63,7 @@ export type LifecyclePayload = v.InferOutput<typeof lifecyclePayload>;
 const lifecycleEvents = new Set<string>(lifecycleActions.map((action) => lifecycle[action].event));
 
 /** The version of the event of any action on a claim. */
-export const lifecycleVersion = 1;
+export const lifecycleVersion = 2;
 
 /** The event of a lifecycle action; on several claims at once it is one event with a list. */
 export function lifecycleHappened(payload: LifecyclePayload, stamp: Stamp) {
@@ -81,7 +81,7 @@ export const noteAdded = event('claims/noteAdded');
 
 export type ImportedClaim = v.InferOutput<typeof importedClaim>;
 
-export const claimsImported = event('claims/imported');
+export const claimsImported = event('claims/imported', 2);
 
 /** `rev` is the revision it was recorded on; `before` the record that it corrects, where the claimant was told already. */
 export const claimantTold = event('claims/told');
@@ -108,17 +108,17 @@ export const draftDiscarded = event('drafts/discarded');
 export const signedIn = event('session/signedIn');
 export const signInRefused = event('session/signInRefused');
 /** `reason` is left out where the person signed out themselves. */
-export const signedOut = event('session/signedOut');
+export const signedOut = event('session/signedOut', 2);
 
 /** Their own account, changed by the signed-in person; someone who is no managed user has no `user`, and their phone stays here. */
 export const profileChanged = event('session/profileChanged');
 
 export type UserFields = v.InferOutput<typeof userFields>;
 
-export const userAdded = event('users/added', 2);
+export const userAdded = event('users/added', 3);
 /** `rev` is the revision it was decided on. */
-export const userChanged = event('users/changed', 2);
-export const userDeleted = event('users/deleted', 2);
+export const userChanged = event('users/changed', 3);
+export const userDeleted = event('users/deleted', 3);
 
 export const notificationsRead = event('notifications/read');
 /** Taken back: they are unread again. */
@@ -157,9 +157,9 @@ export const setAsideRemoved = event('audit/setAsideRemoved');
 /** The portal kept a snapshot of the register, as it does once a day. */
 export const snapshotKept = event('audit/snapshotKept');
 
-export const viewSaved = event('savedViews/saved');
+export const viewSaved = event('savedViews/saved', 2);
 export const viewRenamed = event('savedViews/renamed');
-export const viewDeleted = event('savedViews/deleted');
+export const viewDeleted = event('savedViews/deleted', 2);
 
 /** A register laid down where nothing was stored: the sample, on a first run. Nobody asked for it, and nobody is told. */
 export const registerLaidDown = createAction<RegisterRecords>('register/laidDown');
@@ -168,7 +168,7 @@ export const registerLaidDown = createAction<RegisterRecords>('register/laidDown
  * The whole register gave way to another: to a snapshot, taken at `takenAt`, to nothing, or to the sample. Every slice
  * takes its records from it; settings and session stay. `claimsBefore` is how many claims there were.
  */
-export const registerReplaced = event('register/replaced', 2);
+export const registerReplaced = event('register/replaced', 3);
 
 export type Replacement = ReturnType<typeof registerReplaced>['payload']['how'];
 
@@ -178,6 +178,6 @@ export type MergeTally = v.InferOutput<typeof mergeCounts>;
  * Another register came in beside the one there is: `put` are the records that are new or take the place of older ones,
  * `removed` the ids of those that give way. `from` is the file's name, `exportedAt` when it was written.
  */
-export const registerMerged = event('register/merged', 2);
+export const registerMerged = event('register/merged', 3);
 
 export type RegisterMerge = ReturnType<typeof registerMerged>['payload'];

@@ -337,6 +337,8 @@ const grid: Record<string, Record<string, Row>> = {
           role: 'officer',
           desks: ['finance'],
           district: 'gulu',
+          workDistricts: [],
+          workSubcounties: [],
           status: 'active',
         }),
     },

@@ -180,6 +180,7 @@ describe('a damaged event is refused', () => {
       'CHANGED.submittedAt',
       'CHANGED.told',
       'CHANGED.verifications',
+      'CHANGED.verifications.account',
       'CHANGED.verifications.actionReason',
       'CHANGED.verifications.asked',
       'CHANGED.verifications.asked.pieces.answer',

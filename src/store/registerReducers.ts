@@ -1,4 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
+import type { KindAt } from '../domain/register/kinds/kinds';
 import { auditReducer } from './audit/slice';
 import { changedRecords } from './changedRecords';
 import { claimsReducer } from './claims/slice';
@@ -32,3 +33,6 @@ export const registerReducers = {
 export type RootState = {
   [Slice in SliceName]: ReturnType<(typeof registerReducers)[Slice]>;
 } & { storage: ReturnType<typeof healthSlice.reducer> };
+
+/** What every copy of the register holds: nothing of a draft, a session or a device. */
+export type Register = Pick<RootState, KindAt<'register'>>;

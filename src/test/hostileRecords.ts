@@ -137,7 +137,7 @@ export function hostileRecords(text: string, number: number): HostileRecords {
     fundLedger: [plantText(fundLedgerRecord, buildLedgerEntry({ id: `FUND-${number}` }), text)],
     scheme: buildScheme().map((part) => plantText(schemeRecord, part, text)),
     schedules: [plantText(scheduleRecord, buildSchedule({ id: `v2030.${number}` }), text)],
-    users: [plantText(userRecord, buildUser({ id: `USER-${number}` }), text)],
+    users: [plantText(userRecord, buildUser({ id: `USER-${number}`, areas: ['kasese/Muhokya'] }), text)],
     audit: [plantText(auditRecord, event, text), plantText(auditRecord, aboutNobody, text)],
     notifications: [
       buildNotification({ id: `N-${number}-1` }),

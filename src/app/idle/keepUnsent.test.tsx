@@ -3,6 +3,11 @@ import { useForm } from 'react-hook-form';
 import type { Role } from '../../domain/user/roles';
 import { holdVault } from '../../platform/vault/deviceVault';
 import { makeKeys } from '../../platform/vault/keys';
+import { addNote } from '../../store/claims/addNote';
+import { commit } from '../../store/commit';
+import { updateUserCommand } from '../../store/users/commands';
+import { formOfUser } from '../../domain/user/userForm';
+import { buildClaim, buildUser } from '../../test/builders';
 import { signOutIdle } from '../../store/session/commands';
 import { selectSession } from '../../store/session/selectors';
 import { openRegister } from '../../test/openRegister';
@@ -61,6 +66,27 @@ test('what was typed is there again, as typed and not sent, for the same person 
   show();
   expect(note()).toHaveValue('');
 });
+
+test('so it is where the session ended because the account may not act any more', async () => {
+  const member = buildUser({ email: 'cvc.member@uwa.example', desks: ['cvc_member'] });
+  const { tab } = await openRegister({ users: [member], claims: [buildClaim()] }, 'cvc_member');
+  watch(tab);
+  const { unmount } = show();
+  type('The river was high');
+  const { store } = tab;
+  const change = (status: 'active' | 'inactive', rev: number) =>
+    store.dispatch(commit(updateUserCommand(formOfUser({ ...member, status }), [{ id: member.id, rev }]), () => boss));
+  await change('inactive', 1);
+  await act(() => store.dispatch(addNote(buildClaim().id, { content: 'Seen', type: 'document' })));
+  expect(selectSession(store.getState())).toBeNull();
+  unmount();
+  await change('active', 2);
+  await act(() => signInAs(tab, 'cvc_member'));
+  show();
+  expect(note()).toHaveValue('The river was high');
+});
+
+const boss = { name: 'Boss', email: 'boss@uwa.example', role: 'admin', sessionId: 'S-9' } as const;
 
 test('a form that is on the page already when the person is back has it too', async () => {
   const tab = await open();

@@ -1,4 +1,5 @@
 import type { Severity } from '../audit/audit';
+import type { Duty } from '../access/fourEyes';
 import type { NoteType } from '../claim/claim';
 import type { NotificationType } from '../notification/notificationTypes';
 import type { Role } from '../user/roles';
@@ -25,6 +26,8 @@ type CommonRow = {
   stage: StageNumber | null;
   /** It is what takes a claim on from where it stands: the one filled button of its page. */
   isPrimary: boolean;
+  /** What four eyes bar from it whoever had an earlier part in the claim (domain/access/fourEyes.ts). */
+  duty?: Duty;
   /**
    * It makes or changes a payment: not while one of the claim's cannot be read. One that also sends money, or makes a
    * payment anew, waits for the conditions of the approval (docs/product.md, Conditions).

@@ -18,6 +18,8 @@ export type DecisionContext = {
   payments: readonly Payment[];
   schedules: readonly Schedule[];
   stamp: Stamp;
+  /** The id of their account, where they have one. */
+  account?: string | undefined;
 };
 
 /**

@@ -162,7 +162,7 @@ export const emptyDecisionForm: DecisionForm = {
 };
 
 /** Approves, rejects or refers back (docs/product.md, Committee). Approved amount in UGX. */
-export const decide: DecideForm<DecisionForm> = (form, { action, claim, stamp }) => {
+export const decide: DecideForm<DecisionForm> = (form, { action, claim, stamp, account }) => {
   const checked = checkForm(decisionSchemaFor(claim), form);
   if (!checked.ok) return checked;
   const { decision, cvcNotes, lines, decisionNote } = checked.output;
@@ -183,6 +183,7 @@ export const decide: DecideForm<DecisionForm> = (form, { action, claim, stamp })
     decisionNote,
     decidedOn: stamp.at,
     decidedBy: stamp.actor.name,
+    ...(account && { account }),
   };
   return {
     after: { decisions: [...claim.decisions, taken], ...(approvedAmount !== undefined && { approvedAmount }) },
@@ -191,7 +192,7 @@ export const decide: DecideForm<DecisionForm> = (form, { action, claim, stamp })
 };
 
 /** A decision of this moment, and an approved amount where the claim is approved: above 0 and within the schedule's limit. */
-export const accepts: AcceptsResult = (result, { action, claim, stamp }) => {
+export const accepts: AcceptsResult = (result, { action, claim, stamp, account }) => {
   const taken = result.after?.decisions?.at(-1);
   if (!taken || committeeDecisions[taken.decision].lifecycle !== action) return notAllowed;
   const { approvedAmount, lines, conditions, decidedOn, decidedBy } = taken;
@@ -200,6 +201,8 @@ export const accepts: AcceptsResult = (result, { action, claim, stamp }) => {
   if (result.after?.approvedAmount !== approvedAmount || !isWithin) return wrongAmount;
   const isNone = approvedAmount === undefined && lines === undefined && conditions.length === 0;
   const isSound = action === 'approve' ? approvedAmount : isNone;
-  if (!isSound || decidedOn !== stamp.at || decidedBy !== stamp.actor.name) return notAllowed;
+  if (!isSound || decidedOn !== stamp.at || decidedBy !== stamp.actor.name || taken.account !== account) {
+    return notAllowed;
+  }
   return acceptsOnly(result, { after: { decisions: [...claim.decisions, taken], approvedAmount } });
 };

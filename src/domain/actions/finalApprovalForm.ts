@@ -17,8 +17,8 @@ export const decide: DecideForm<FinalApprovalForm> = (form, on) => {
   return checked.ok ? make(checked.output.note, on) : checked;
 };
 
-const make = (note: string, { claim, payments, stamp }: DecisionContext): DecisionResult => ({
-  after: { finalApproval: approvedBy(note, stamp) },
+const make = (note: string, { claim, payments, stamp, account }: DecisionContext): DecisionResult => ({
+  after: { finalApproval: approvedBy(note, stamp, account) },
   note: note || undefined,
   payments: [{ after: newPayment(claim, payments, findOutstanding(claim, payments) ?? 0, stamp) }],
 });
@@ -28,4 +28,9 @@ export const accepts: AcceptsResult = (result, on) =>
   acceptsOnly(result, make(result.after?.finalApproval?.note ?? '', on));
 
 /** The final approval that somebody gives. */
-export const approvedBy = (note: string, { at, actor }: Stamp) => ({ note, approvedOn: at, approvedBy: actor.name });
+export const approvedBy = (note: string, { at, actor }: Stamp, account: string | undefined) => ({
+  note,
+  approvedOn: at,
+  approvedBy: actor.name,
+  ...(account && { account }),
+});

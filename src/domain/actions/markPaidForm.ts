@@ -29,7 +29,7 @@ export const decide: DecideForm<MarkPaidForm> = (form, on) => {
   return checked.ok ? make(checked.output.paymentRef, on) : checked;
 };
 
-function make(paymentRef: string, { claim, payments, stamp }: DecisionContext): ReturnType<typeof decide> {
+function make(paymentRef: string, { claim, payments, stamp, account }: DecisionContext): ReturnType<typeof decide> {
   const underWay = payments.filter(isUnderWay);
   if (underWay.length > 1) return severalUnderWay;
   const [open] = underWay;
@@ -46,7 +46,7 @@ function make(paymentRef: string, { claim, payments, stamp }: DecisionContext): 
     ...(outcomes && { outcomes }),
   };
   return {
-    after: claim.finalApproval ? {} : { finalApproval: approvedBy('', stamp) },
+    after: claim.finalApproval ? {} : { finalApproval: approvedBy('', stamp, account) },
     payments: [{ before: open, after }],
   };
 }

@@ -188,7 +188,7 @@ export const emptyVerificationForm: VerificationForm = {
 };
 
 /** Forwards to the committee, rejects, or asks for information (docs/product.md, Verification). Compensation in UGX. */
-export const decide: DecideForm<VerificationForm> = (form, { action: asked, claim, schedules, stamp }) => {
+export const decide: DecideForm<VerificationForm> = (form, { action: asked, claim, schedules, stamp, account }) => {
   const kind = claim.incident.incidentType;
   const checked = checkForm(verificationSchemaFor({ kind, schedules, today: kampalaDay(stamp.at) }), form);
   if (!checked.ok) return checked;
@@ -223,6 +223,7 @@ export const decide: DecideForm<VerificationForm> = (form, { action: asked, clai
     }),
     verifiedOn: stamp.at,
     verifiedBy: stamp.actor.name,
+    ...(account && { account }),
   };
   return {
     after: {
@@ -237,7 +238,7 @@ export const decide: DecideForm<VerificationForm> = (form, { action: asked, clai
  * A verification of this moment. What is forwarded has a schedule that is offered, and a compensation that its lines, by the
  * rates of that schedule, explain; what is missing is awaited until a later day.
  */
-export const accepts: AcceptsResult = (result, { action, claim, schedules, stamp }) => {
+export const accepts: AcceptsResult = (result, { action, claim, schedules, stamp, account }) => {
   const verification = result.after?.verifications?.at(-1);
   if (!verification || verificationActions[verification.action].lifecycle !== action) return notAllowed;
   const { calculatedCompensation, asked, verifiedOn, verifiedBy } = verification;
@@ -245,7 +246,7 @@ export const accepts: AcceptsResult = (result, { action, claim, schedules, stamp
   if (result.after?.calculatedCompensation !== calculatedCompensation || !isValued) return wrongAmount;
   const isAsked = asked !== undefined && asked.until > kampalaDay(stamp.at) && isUnanswered(asked);
   if (action === 'request_info' ? !isAsked : asked) return notAllowed;
-  if (verifiedOn !== stamp.at || verifiedBy !== stamp.actor.name) return notAllowed;
+  if (verifiedOn !== stamp.at || verifiedBy !== stamp.actor.name || verification.account !== account) return notAllowed;
   const verifications = [...claim.verifications, verification];
   return acceptsOnly(result, { after: { verifications, calculatedCompensation } });
 };

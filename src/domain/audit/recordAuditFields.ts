@@ -1,3 +1,4 @@
+import { areaNames, areaOf } from '../access/areas';
 import {
   date,
   dateTime,
@@ -32,6 +33,7 @@ export const userAuditFields: Record<string, AuditField> = {
   role: { label: 'Role', read: labelIn(accountRoles) },
   desks: { label: 'Desks', read: severalOf(roles) },
   district: { label: 'District', read: place },
+  areas: { label: 'Works in', read: (value) => areaNames(String(value).split(', ').map(areaOf)) },
   status: { label: 'Status', read: labelIn(userStatuses) },
   lastLogin: { label: 'Last login', read: dateTime },
   joinDate: { label: 'Joined', read: date },
@@ -79,6 +81,8 @@ export const sessionAuditFields: Record<string, AuditField> = {
     read: labelIn({
       inactive: { label: 'The account is inactive' },
       wrong_desk: { label: 'The account does not have that desk' },
+      no_account: { label: 'There is no account with this email' },
+      account: { label: 'The account may no longer act at this desk' },
       idle: { label: '30 minutes without activity' },
     }),
   },

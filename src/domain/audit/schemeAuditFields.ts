@@ -1,3 +1,4 @@
+import { accessRuleNames, accessRules } from '../access/accessWords';
 import { incidentKinds, incidentTypes, species } from '../incident/incidents';
 import { papers } from '../scheme/papers';
 import { letterReasons, wordable } from '../scheme/letterReasons';
@@ -6,6 +7,7 @@ import { languageNames, languages } from '../settings/languages';
 import { labelIn, type AuditField, type AuditReader, type AuditValue } from './auditField';
 
 const readPaper = labelIn(papers);
+const yesOrNo = labelIn({ true: { label: 'Yes' }, false: { label: 'No' } });
 const isListed = labelIn({ true: { label: 'Listed' } });
 
 /** The papers of a kind, as schemeFacts.ts keeps them: each with what may stand for it. */
@@ -25,8 +27,11 @@ export const schemeAuditFields: Record<string, AuditField> = {
   ),
   isConfirmed: {
     label: 'Confirmed by the authority',
-    read: labelIn({ true: { label: 'Yes' }, false: { label: 'No' } }),
+    read: yesOrNo,
   },
+  ...Object.fromEntries(
+    accessRuleNames.map((name): [string, AuditField] => [name, { label: accessRules[name].label, read: yesOrNo }]),
+  ),
   reportDays: { label: 'Days to report an incident' },
   papersDays: { label: 'Days to bring missing papers' },
   ...Object.fromEntries(

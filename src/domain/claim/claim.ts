@@ -28,7 +28,7 @@ const noteRecord = v.object({ id, content: text, author: text, timestamp: instan
 export type InternalNote = v.InferOutput<typeof noteRecord>;
 
 /** The administrator's final approval of a committee decision. */
-const finalApprovalRecord = v.object({ note: text, approvedOn: instant, approvedBy: text });
+const finalApprovalRecord = v.object({ note: text, approvedOn: instant, approvedBy: text, account: v.optional(id) });
 
 const isSubmitted = (status: ClaimStatus) => status !== 'draft';
 

@@ -6,6 +6,8 @@ export const claimsFront = v.object({
   id: v.literal('front'),
   /** Of all that is kept, as it was when this was written (`dataVersion`). */
   version: v.string(),
+  /** Officers see those of their own districts, which are not known yet when this is read. */
+  isScoped: v.boolean(),
   after: v.string(),
   claims: v.array(claimRecord),
   payments: v.array(paymentRecord),

@@ -87,6 +87,8 @@ const user: UserForm = {
   role: 'officer',
   desks: ['finance'],
   district: 'gulu',
+  workDistricts: [],
+  workSubcounties: [],
   status: 'active',
 };
 

@@ -1,3 +1,4 @@
+import { shippedAccess } from '../access/account';
 import { fromKinds } from '../incident/incidents';
 import type { LetterReason, PartRules, SchemePart, SchemeRecord, Rules } from './schemeRecord';
 
@@ -18,6 +19,7 @@ export const shippedScheme: Scheme = {
     needed: fromKinds(({ papers }) => papers.map(({ paper, standIns }) => ({ paper, standIns: [...standIns] }))),
   },
   sentences: { worded: [] },
+  access: shippedAccess,
 };
 
 /** The rules as they stand, of the records of the parts that were changed. */
@@ -41,6 +43,8 @@ export function rulesOf(part: PartRules): PartRules {
       return { id: part.id, needed: part.needed };
     case 'sentences':
       return { id: part.id, worded: part.worded };
+    case 'access':
+      return { id: part.id, managedOnly: part.managedOnly, ownDistricts: part.ownDistricts, fourEyes: part.fourEyes };
   }
 }
 

@@ -87,8 +87,22 @@ const sentencesSchema = v.object({
   ),
 });
 
+/** Who may act, as chosen. */
+export const accessSchema = v.object({
+  id: v.literal('access'),
+  managedOnly: v.boolean(),
+  ownDistricts: v.boolean(),
+  fourEyes: v.boolean(),
+});
+
 /** What administrators send of a part of the scheme's rules (docs/product.md, Scheme rules). */
-export const partSchema = v.variant('id', [speciesSchema, reportingSchema, papersSchema, sentencesSchema]);
+export const partSchema = v.variant('id', [
+  speciesSchema,
+  reportingSchema,
+  papersSchema,
+  sentencesSchema,
+  accessSchema,
+]);
 
 export type PartForm = v.InferInput<typeof partSchema>;
 

@@ -43,6 +43,12 @@ const sentences = {
   ),
 };
 
+/**
+ * Who may act: managed accounts alone; officers in the districts of their accounts alone; nobody at two of the parts that a
+ * claim needs. The last two need to know who acts, and mean the first.
+ */
+const access = { managedOnly: v.boolean(), ownDistricts: v.boolean(), fourEyes: v.boolean() };
+
 /** The shape of any part, with the same fields beside its rules. */
 export const partWith = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.variant('id', [
@@ -50,6 +56,7 @@ export const partWith = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object({ id: v.literal('reporting'), ...entries, ...reporting }),
     v.object({ id: v.literal('papers'), ...entries, ...needed }),
     v.object({ id: v.literal('sentences'), ...entries, ...sentences }),
+    v.object({ id: v.literal('access'), ...entries, ...access }),
   ]);
 
 export const schemeRecord = partWith({ rev: revision, changedAt: instant, changedBy: text });

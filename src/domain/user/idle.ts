@@ -2,8 +2,10 @@
 export const idleLimit = 30 * 60_000;
 export const idleWarning = 60_000;
 
-/** Why a session ended, where the person did not end it themselves. */
-export type SignOutReason = 'idle';
+/** Why a session ended, where the person did not end it themselves: left too long, or their account may not act any more. */
+export const signOutReasons = ['idle', 'account'] as const;
+
+export type SignOutReason = (typeof signOutReasons)[number];
 
 /**
  * Milliseconds until a session ends for want of input, as the clock on the wall tells; 0 or less when it has ended.

@@ -23,6 +23,8 @@ export const userRecord = v.object({
   role: keysOf(accountRoles),
   desks: desksRecord,
   district: text,
+  /** Where they work, where that is not the whole of where they belong (domain/access/areas.ts). */
+  areas: v.optional(v.array(text)),
   status: v.picklist(userStatusNames),
   /** Given in Settings, by the person alone. */
   phone: v.optional(text),

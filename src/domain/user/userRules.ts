@@ -1,4 +1,5 @@
 import type { Refusal } from '../refusal';
+import { canAdminister, isActiveAdministrator } from './administrators';
 import { isSameEmail, type User } from './user';
 import type { Words } from '../words';
 
@@ -28,11 +29,6 @@ const lastAdministrator = {
 } as const satisfies Record<Exclude<GuardedChange, 'leave_admin_desk'>, Words>;
 
 const lastAtAdminDesk: Words = 'No other active administrator has the UWA/MTWA Admin desk.';
-
-export const isActiveAdministrator = ({ role, status }: User) => role === 'administrator' && status === 'active';
-
-/** Whether somebody can sign in and manage the accounts. */
-const canAdminister = (user: User) => isActiveAdministrator(user) && user.desks.includes('admin');
 
 const isLost = (holds: (user: User) => boolean, before: readonly User[], after: readonly User[]) =>
   before.some(holds) && !after.some(holds);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shillings } from '../shillings';
-import { instant, tally, text } from '../register/storedFields';
+import { id, instant, tally, text } from '../register/storedFields';
 import type { Words } from '../words';
 import { reasonCodes, type ReasonedStep } from './reasonCodes';
 
@@ -43,6 +43,8 @@ export const decisionRecord = v.object({
   /** Undefined where the paper that a claim was decided on does not say. */
   decidedOn: v.optional(instant),
   decidedBy: text,
+  /** Their account, where they had one. */
+  account: v.optional(id),
 });
 
 /** A decision of the committee on a claim. Amount in UGX, present when approved. */

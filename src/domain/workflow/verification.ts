@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shillings } from '../shillings';
-import { instant, text } from '../register/storedFields';
+import { id, instant, text } from '../register/storedFields';
 import { valuationRecord } from '../valuation/valuationRecord';
 import type { Words } from '../words';
 import { askedRecord } from './askedRecord';
@@ -45,6 +45,8 @@ export const verificationRecord = v.object({
   asked: v.optional(askedRecord),
   verifiedOn: instant,
   verifiedBy: text,
+  /** Their account, where they had one. */
+  account: v.optional(id),
 });
 
 /** A verification of a claim by its district. Compensation in UGX. */

@@ -123,6 +123,8 @@ test('each figure follows the register, and says what it is compared with', asyn
     role: 'officer',
     desks: ['district_officer'],
     district: 'gulu',
+    workDistricts: [],
+    workSubcounties: [],
     status: 'active',
   };
   await act(() => dispatch(addUser(newUser)));

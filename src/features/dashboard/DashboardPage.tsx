@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Role } from '../../domain/user/roles';
+import { areaNames } from '../../domain/access/areas';
+import { selectOwnAreas } from '../../store/claims/ownClaims';
 import { mayDo } from '../../domain/user/permissions';
 import { mayOpen } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -45,7 +47,12 @@ function Dashboard({ role }: { role: Role }) {
         <MyDocket role={role} today={today} />
         {mayDo('recordTold', role) && (
           <OnDemand load={loadNotYetTold} skeleton={untoldSkeleton}>
-            {({ NotYetTold }) => <NotYetTold today={today} />}
+            {({ NotYetTold, Uncovered }) => (
+              <>
+                {mayDo('manageUsers', role) && <Uncovered />}
+                <NotYetTold today={today} />
+              </>
+            )}
           </OnDemand>
         )}
         {mayOpen('newClaim', role) && <UnfinishedDrafts />}
@@ -78,6 +85,8 @@ function LastUpdated() {
   const { dateTime } = useFormats();
   const open = useAppSelector((state) => state.storage.open);
   const at = useAppSelector(selectLastUpdate);
+  const areas = useAppSelector(selectOwnAreas);
   if (!open) return <Skeleton variant="text" width={200} />;
-  return at === undefined ? t('Nothing registered yet') : t('Last updated: {{when}}', { when: dateTime(at) });
+  const updated = at === undefined ? t('Nothing registered yet') : t('Last updated: {{when}}', { when: dateTime(at) });
+  return areas ? `${updated} · ${t('Your districts: {{areas}}', { areas: areaNames(areas) })}` : updated;
 }

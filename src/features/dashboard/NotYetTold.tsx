@@ -1,8 +1,13 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { daysBetween } from '../../domain/calendar';
-import { claimListPath } from '../../domain/routes';
+import { districtName } from '../../domain/place/districts';
+import { claimListPath, routes } from '../../domain/routes';
+import { selectAccessFacts } from '../../store/access/selectors';
+import { selectUncovered } from '../../store/access/figures';
 import type { ToldDecisionKind } from '../../domain/claim/toldRecord';
 import { toldDecisions } from '../../domain/claim/telling/toldWords';
 import type { Tone } from '../../domain/workflow/statuses';
@@ -58,6 +63,24 @@ export function NotYetTold({ today }: { today: string }) {
         />
       )}
     </SectionCard>
+  );
+}
+
+/** The districts with open claims where no officer works, in a register that gives each account its own; nothing without any. */
+export function Uncovered() {
+  const { t } = useTranslation();
+  const { access } = useAppSelector(selectAccessFacts);
+  const uncovered = useAppSelector(selectUncovered);
+  if (!access.ownDistricts || uncovered.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {t('No active officer works in: {{places}}. Nobody can verify the claims there.', {
+        places: uncovered.map(districtName).join(', '),
+      })}{' '}
+      <TextLink component={Link} to={routes.userManagement.path} color="inherit">
+        {t('User Management')}
+      </TextLink>
+    </Alert>
   );
 }
 

@@ -13,6 +13,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { rememberColumns } from '../../platform/importColumns';
 import { rememberWords } from '../../platform/importWords';
 import { importClaims } from '../../store/claims/importing';
+import { selectOwnAreas } from '../../store/claims/ownClaims';
 import { selectAllClaims } from '../../store/claims/selectors';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { useFileJob } from '../../ui/fileJob/useFileJob';
@@ -142,7 +143,7 @@ export function useClaimsImport() {
   }
 
   async function checkRows(reading: Reading, questions: Questions, task: FileTask) {
-    const judge = makeJudge(new Date().toISOString());
+    const judge = makeJudge(new Date().toISOString(), selectOwnAreas(store.getState()));
     const known = makeKnownClaims(selectAllClaims(store.getState()));
     const order = guessOrderOf(
       dataRows(reading).map(({ cells }) => cells),

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { ChangeNotice } from '../../ui/commandForm/ChangeNotice';
 import { useFormats } from '../../ui/text/formats';
 import { tellRefusal } from '../../ui/toast/tellResult';
+import { useBar } from '../shared/claimActions/useBar';
 import { useOlderLog } from '../shared/olderLog/useOlderLog';
 import { useDiscard } from './DiscardDialog';
 
@@ -37,7 +38,8 @@ export function EditOvertaken({ draftId, claim, onDiscarding }: EditOvertakenPro
   useOlderLog([claim.id]);
   const lastChange = useAppSelector((state) => findLastChange(state, claim.id));
   const [asking, setAsking] = useState(false);
-  const mayEdit = role !== undefined && !findLifecycleRefusal('edit', role, claim.status);
+  const findBar = useBar(claim);
+  const mayEdit = role !== undefined && !findLifecycleRefusal('edit', role, claim.status) && !findBar('edit');
 
   const startOver = async () => {
     setAsking(false);

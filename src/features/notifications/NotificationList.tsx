@@ -103,5 +103,6 @@ function namesOf(t: TFunction, notification: Notification): Record<string, strin
 function notificationPath(notification: Notification): string {
   if (isClaimNotification(notification)) return claimPath(notification.claimId);
   if (notification.action === 'claims_imported') return routes.claims.path;
+  if (notification.action === 'account_changed') return routes.settings.path;
   return notification.type === 'security' ? alertsPath : homePath;
 }

@@ -6,6 +6,7 @@ import { selectRole } from '../../store/session/selectors';
 import { DialogsOverPage } from '../../ui/commandForm/DialogsOverPage';
 import { Page } from '../../ui/page/Page';
 import { SectionSkeleton } from '../../ui/page/Skeletons';
+import { AccessCard } from './AccessCard';
 import { DaysCard } from './DaysCard';
 import { PapersCard } from './PapersCard';
 import { SentencesCard } from './SentencesCard';
@@ -26,6 +27,7 @@ export function SchemePage() {
             <DaysCard mayEdit={mayEdit} />
             <PapersCard mayEdit={mayEdit} />
             <SentencesCard mayEdit={mayEdit} />
+            <AccessCard mayEdit={mayEdit} />
           </DialogsOverPage>
         ) : (
           <>

@@ -1,19 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { roleNames, type Role } from '../../domain/user/roles';
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import type { SchemeRecord } from '../../domain/scheme/schemeRecord';
 import { changeScheme } from '../../store/scheme/commands';
 import { findChangedPart, selectScheme } from '../../store/scheme/selectors';
-import { buildScheme } from '../../test/builders';
+import { buildClaim, buildScheme, buildUser } from '../../test/builders';
 import { renderPage } from '../../test/renderPage';
 import { SchemePage } from './SchemePage';
 
 // Whole journeys.
 jest.setTimeout(60_000);
 
-type Options = { role?: Role; scheme?: SchemeRecord[] };
+type Options = { role?: Role; scheme?: SchemeRecord[]; more?: Partial<RegisterRecords> };
 
-async function open({ role = 'admin', scheme = [] }: Options = {}) {
-  const app = await renderPage(<SchemePage />, { role, at: '/scheme-rules', records: { scheme } });
+async function open({ role = 'admin', scheme = [], more }: Options = {}) {
+  const app = await renderPage(<SchemePage />, { role, at: '/scheme-rules', records: { scheme, ...more } });
   await screen.findByRole('heading', { level: 1, name: 'Scheme Rules' }, { timeout: 10_000 });
   await screen.findByRole('table', { name: 'Sentences of letters' }, { timeout: 10_000 });
   const { store } = app.tab;
@@ -223,4 +224,56 @@ test('a form asks before it drops what was typed, also when another page is open
   await user.click((await question()).getByRole('button', { name: 'Leave without saving' }));
   await gone();
   expect(card('Days').getByText(asShipped)).toBeVisible();
+});
+
+describe('who may act', () => {
+  const boss = buildUser({
+    ...{ id: 'BOSS', name: 'Boss', email: 'admin@uwa.example' },
+    ...{ role: 'administrator', desks: ['admin'], district: 'headquarters' },
+  });
+  const southern = buildUser({ id: 'SOUTH', name: 'Sam South', email: 'sam@uwa.example', district: 'southern' });
+  const claim = buildClaim({ claimant: { ...buildClaim().claimant, district: 'gulu' } });
+  const toggle = (name: string) => dialog().getByRole('switch', { name });
+
+  test('before a rule is saved, the form says whom it shuts out and what it leaves undone', async () => {
+    const { user, rules } = await open({ more: { users: [boss, southern], claims: [claim] } });
+    expect(card('Who may act').getByText('No. Every officer works in all districts.')).toBeVisible();
+    await user.click(button('Edit: Who may act'));
+    expect(dialog().queryByRole('alert')).toBeNull();
+    await user.click(toggle('Each officer works in their own districts'));
+    const said = () =>
+      dialog()
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent);
+    expect(said()).toEqual([
+      'With this, only accounts in User Management can sign in.',
+      'These officers have no district in their account and could change no claim: Sam South.',
+      'No active officer works in: Gulu. Nobody could verify the claims there.',
+    ]);
+    await user.click(toggle('Four eyes'));
+    expect(said()).toContain(
+      'There are too few people. No active account would be left for: Committee decision, Payment.',
+    );
+    await user.click(save());
+    await gone();
+    expect(rules().access).toMatchObject({ managedOnly: false, ownDistricts: true, fourEyes: true });
+    expect(card('Who may act').getByText(/^Yes. Officers change only claims/)).toBeVisible();
+  });
+
+  test('whoever would lock themselves out is refused and keeps what was chosen', async () => {
+    const { user, part } = await open({ more: { users: [{ ...boss, email: 'other@uwa.example' }] } });
+    await user.click(button('Edit: Who may act'));
+    await user.click(toggle('Only accounts in User Management can sign in'));
+    expect(dialog().getByText('These people have no account and could not sign in: Admin.')).toBeVisible();
+    await user.click(save());
+    expect(await dialog().findByText(/admin@uwa.example would have no active account/)).toBeVisible();
+    expect(toggle('Only accounts in User Management can sign in')).toBeChecked();
+    expect(part('access')).toBeUndefined();
+  });
+
+  test('a rule without an account that could manage the others says that it does not hold yet', async () => {
+    const access = { id: 'access', managedOnly: true, ownDistricts: false, fourEyes: false } as const;
+    await open({ scheme: [{ ...access, rev: 1, changedAt: '2025-02-03T08:00:00.000Z', changedBy: 'Boss' }] });
+    expect(card('Who may act').getByText(/^Not in force yet/)).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { areaNames, areaOf } from '../../domain/access/areas';
 import { accountRoles, roles } from '../../domain/user/roles';
 import { userStatuses, type User } from '../../domain/user/user';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -57,10 +58,16 @@ export function UserEmail({ user }: { user: User }) {
 
 export function UserPost({ user }: { user: User }) {
   const { t } = useTranslation();
+  const place = placeLabel(user.district, t);
+  const where = user.areas
+    ? `${place} · ${t('Works in {{areas}}', { areas: areaNames(user.areas.map(areaOf)) })}`
+    : place;
   return (
     <Box sx={twoLines}>
       <div>{t(accountRoles[user.role].label)}</div>
-      <Box sx={second}>{placeLabel(user.district, t)}</Box>
+      <Box sx={second} title={where}>
+        {where}
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { districts } from '../../domain/place/districts';
 import { accountRoleNames, accountRoles, roleNames, roles } from '../../domain/user/roles';
 import { userStatuses, userStatusNames } from '../../domain/user/user';
 import { firstUserDistricts } from '../../domain/user/userDistricts';
@@ -9,11 +11,15 @@ import { CommandFormFrame } from '../../ui/commandForm/CommandFormFrame';
 import { FormDialog } from '../../ui/commandForm/FormDialog';
 import { useCommandForm, type CommandFormProps } from '../../ui/commandForm/useCommandForm';
 import { CheckListInput } from '../../ui/form/choice/CheckListInput';
+import { MultiSelectInput } from '../../ui/form/choice/MultiSelectInput';
 import { SearchSelectInput } from '../../ui/form/choice/SearchSelectInput';
 import { SelectInput } from '../../ui/form/choice/SelectInput';
 import { LimitedTextInput } from '../../ui/form/text/LimitedTextInput';
 import { TextInput } from '../../ui/form/text/TextInput';
 import { placeOptions } from '../../ui/text/placeOptions';
+import { useSubcountyOptions } from './useSubcountyOptions';
+
+const districtOptions = districts.map(({ value, name }) => ({ value, label: name }));
 
 type UserFormDialogProps = Omit<CommandFormProps<UserForm>, 'onCancel' | 'onDone'> & {
   title: string;
@@ -42,6 +48,8 @@ export function UserFormDialog(props: UserFormDialogProps) {
     onDone: onClose,
     onCancel: onClose,
   });
+  const [workDistricts, workSubcounties] = useWatch({ control, name: ['workDistricts', 'workSubcounties'] });
+  const subcounties = useSubcountyOptions(workDistricts, workSubcounties);
   const places = useMemo(() => placeOptions(firstUserDistricts, t), [t]);
 
   return (
@@ -80,6 +88,23 @@ export function UserFormDialog(props: UserFormDialogProps) {
             options={places}
             required
           />
+          <MultiSelectInput
+            control={control}
+            name="workDistricts"
+            label={t('Works in')}
+            placeholder={t('The whole of the district or region')}
+            options={districtOptions}
+            hint={t('For district officers: where they register and verify claims, if the register asks for that.')}
+          />
+          {subcounties.length > 0 && (
+            <MultiSelectInput
+              control={control}
+              name="workSubcounties"
+              label={t('Only these sub-counties')}
+              placeholder={t('All')}
+              options={subcounties}
+            />
+          )}
           {asksStatus && (
             <SelectInput
               control={control}

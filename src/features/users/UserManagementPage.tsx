@@ -5,10 +5,12 @@ import { addUser } from '../../store/users/commands';
 import { tellResult } from '../../ui/toast/tellResult';
 import { UserFormDialog } from './UserFormDialog';
 import Add from '@mui/icons-material/Add';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DialogsOverPage } from '../../ui/commandForm/DialogsOverPage';
+import { useOnDemand } from '../../ui/onDemand/useOnDemand';
 import { Page } from '../../ui/page/Page';
 import { LacksRecords } from '../shared/LacksRecords';
 import { UserCounts } from './UserCounts';
@@ -17,9 +19,13 @@ import { findRecord } from '../../store/table';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 
+const loadImport = () => import(/* webpackChunkName: "import-users" */ './ImportUsersDialog');
+
 export function UserManagementPage() {
   const { t } = useTranslation();
   const [adding, setAdding] = useState(false);
+  const [importing, setImporting] = useState(false);
+  const { piece: imports, demand: demandImport } = useOnDemand(loadImport);
   const [dialog, setDialog] = useState<OpenUserDialog>();
   const headingRef = useRef<HTMLHeadingElement>(null);
 
@@ -32,15 +38,29 @@ export function UserManagementPage() {
       title={t('Manage Users')}
       subtitle={t('Accounts of people who use the portal')}
       actions={
-        <Button variant="contained" startIcon={<Add />} onClick={add}>
-          {t('Add New User')}
-        </Button>
+        <>
+          <Button
+            variant="outlined"
+            color="secondary"
+            startIcon={<UploadFileOutlined />}
+            onClick={() => {
+              demandImport();
+              setImporting(true);
+            }}
+          >
+            {t('Import Accounts')}
+          </Button>
+          <Button variant="contained" startIcon={<Add />} onClick={add}>
+            {t('Add New User')}
+          </Button>
+        </>
       }
     >
       <LacksRecords of={['users']} />
       <UserCounts />
       <UserList onAdd={add} onEdit={edit} onDelete={remove} headingRef={headingRef} />
       <DialogsOverPage>
+        {importing && imports && <imports.ImportUsersDialog onClose={() => setImporting(false)} />}
         {adding && <AddUserDialog onClose={() => setAdding(false)} />}
         {dialog && (
           <UserDialog

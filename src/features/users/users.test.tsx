@@ -329,3 +329,28 @@ test('a register without accounts offers to add the first', async () => {
   await user.click(within(empty).getByText('Add New User'));
   expect(dialog('Add New User').getByLabelText(/^Name/)).toHaveFocus();
 });
+
+test('accounts of a file: what does not fit is named, the others are added one by one', async () => {
+  const { user, find } = await open();
+  await user.click(screen.getByRole('button', { name: 'Import Accounts' }));
+  const importing = within(await screen.findByRole('dialog', { name: 'Import Accounts' }));
+  expect(importing.getByRole('button', { name: 'Add accounts' })).toBeDisabled();
+  const file = (...lines: string[]) => new File([lines.join('\n')], 'accounts.csv', { type: 'text/csv' });
+  const input = importing.getByLabelText('Spreadsheet');
+  await user.upload(input, file('Name,Email', 'Ann,ann@uwa.example'));
+  expect(await importing.findByText('The first sheet lacks these columns: Desks, District.')).toBeVisible();
+  await user.upload(
+    input,
+    file(
+      'Name,Email,Desks,District',
+      'Ann,ann@uwa.example,Finance Officer,Gulu',
+      'Peter,OBUA@uwa.example,Finance,Gulu',
+    ),
+  );
+  expect(await importing.findByText('1 row cannot be added')).toBeVisible();
+  expect(importing.getByText('Row 3: Peter. Another user has this email')).toBeVisible();
+  await user.click(importing.getByRole('button', { name: 'Add 1 account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(find('ann@uwa.example')).toMatchObject({ desks: ['finance'], district: 'gulu', role: 'officer' });
+  expect(await heading(5)).toBeVisible();
+});

@@ -1,8 +1,7 @@
 import type { AuditEvent } from '../../domain/audit/audit';
 import { inLogOrder } from '../../domain/audit/logOrder';
 import { isExport } from '../../domain/audit/exports';
-import type { Register } from '../command';
-import type { RootState } from '../registerReducers';
+import type { Register, RootState } from '../registerReducers';
 import { derivedFromLog } from './derivedFromLog';
 
 const none: AuditEvent[] = [];

@@ -1,3 +1,5 @@
+import { findAccount } from '../../domain/access/account';
+import { findActorRefusal, findAreaRefusal, findDutyRefusal } from '../../domain/access/access';
 import { notAllowed, type DecisionResult } from '../../domain/actions/decide';
 import type { Claim } from '../../domain/claim/claim';
 import { findConditionRefusal, isSent, sendsMoney } from '../../domain/claim/conditions/conditionBar';
@@ -8,7 +10,9 @@ import { findLifecycleRefusal, getAction, type LifecycleAction } from '../../dom
 import type { Refusal } from '../../domain/refusal';
 import type { Actor } from '../../domain/user/user';
 import type { Words } from '../../domain/words';
-import type { Register, Target } from '../command';
+import { selectAccessFacts } from '../access/selectors';
+import type { Target } from '../command';
+import type { Register } from '../registerReducers';
 import type { ClaimChange, EventMeta, LifecycleEvent, PaymentChange } from '../events';
 import { selectScheme } from '../scheme/selectors';
 import { selectSchedules } from '../schedules/selectors';
@@ -51,13 +55,15 @@ export function acceptsLifecycle(register: Register, event: LifecycleEvent): Ref
 export function acceptsTarget(
   register: Register,
   action: LifecycleAction,
-  { role }: Actor,
+  actor: Actor,
   { id, rev }: Target,
 ): Refusal | undefined {
   const claim = findClaim(register, id);
   if (!claim) return unknownClaim(id);
-  const refusal = findActionRefusal(action, role, claim, selectScheme(register));
-  return refusal?.code === 'wrong_role' ? refusal : (changedRefusal(register, claim, rev) ?? refusal);
+  const refusal = findActionRefusal(action, actor.role, claim, selectScheme(register));
+  if (refusal?.code === 'wrong_role') return refusal;
+  const changed = changedRefusal(register, claim, rev) ?? refusal;
+  return changed ?? findActorRefusal(selectAccessFacts(register), action, actor, claim);
 }
 
 /** A submission brings a new claim as the portal makes it, and nothing else. */
@@ -65,7 +71,9 @@ function acceptsSubmission(register: Register, { payload, meta }: LifecycleEvent
   const { created, changes } = payload;
   if (!created) return unknownDraft;
   const refusal =
-    findLifecycleRefusal('submit', meta.actor.role, 'draft') ?? (findClaim(register, created.id) && unknownDraft);
+    findLifecycleRefusal('submit', meta.actor.role, 'draft') ??
+    findAreaRefusal(selectAccessFacts(register), meta.actor, created.claimant) ??
+    (findClaim(register, created.id) && unknownDraft);
   if (refusal) return { ...refusal, claimId: created.id };
   const made = submittedClaim(created, meta.at);
   return isEqual(created, made) && isEqual(changes, [submission(made)]) ? undefined : notAllowed;
@@ -90,11 +98,20 @@ function acceptsChange(
   const claim = findClaim(register, change.claimId);
   if (!claim) return unknownClaim(change.claimId);
   const payments = selectClaimPayments(register, claim.id);
-  const on = { action, claim, payments, schedules: selectSchedules(register), stamp };
+  const facts = selectAccessFacts(register);
+  const account = findAccount(facts.users, stamp.actor.email)?.id;
+  const on = { action, claim, payments, schedules: selectSchedules(register), stamp, account };
   const result = resultOf(action, change);
-  const refusal = acceptsPayments(register, action, claim, change) ?? findFormRules(action)?.accepts(result, on);
+  const barred = change.payments?.some(succeeds)
+    ? findDutyRefusal(facts, 'settle', stamp.actor, claim, getAction(action).roles)
+    : undefined;
+  const refusal =
+    barred ?? acceptsPayments(register, action, claim, change) ?? findFormRules(action)?.accepts(result, on);
   return refusal ?? (isEqual(change, makeChange(action, on, result)) ? undefined : notAllowed);
 }
+
+const succeeds = ({ before, after }: PaymentChange) =>
+  after.paymentStatus === 'success' && before?.paymentStatus !== 'success';
 
 /** What of a change is for the action to say: the content of the claim of an edit, nothing of what asks for nothing. */
 function resultOf(action: LifecycleAction, { after, note, payments }: ClaimChange): DecisionResult {

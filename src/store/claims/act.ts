@@ -1,3 +1,4 @@
+import { findAccount } from '../../domain/access/account';
 import type { Claim } from '../../domain/claim/claim';
 import { getAction, type ClaimAction, type FormOf, type LifecycleAction } from '../../domain/workflow/lifecycle';
 import type { Refusal } from '../../domain/refusal';
@@ -8,6 +9,7 @@ import { selectClaimPayments } from '../payments/selectors';
 import { selectLacksPayment } from '../persistence/setAside';
 import { selectSchedules } from '../schedules/selectors';
 import type { RootState } from '../registerReducers';
+import { selectUsers } from '../users/selectors';
 import { acceptsLifecycle, acceptsTarget } from './accepts';
 import { findFormRules } from './actionRules';
 import { makeChange } from './claimChange';
@@ -71,7 +73,8 @@ function decideOne(
   const refusal = acceptsTarget(state, action, stamp.actor, target) ?? setAsideRefusal(action, claim, state);
   if (refusal) return { refusal };
   const payments = selectClaimPayments(state, claim.id);
-  const on = { action, claim, payments, schedules: selectSchedules(state), stamp };
+  const account = findAccount(selectUsers(state), stamp.actor.email)?.id;
+  const on = { action, claim, payments, schedules: selectSchedules(state), stamp, account };
   const outcome = findFormRules(action)?.decide(form as never, on) ?? {};
   if ('refusal' in outcome) return outcome;
   return makeChange(action, on, outcome);

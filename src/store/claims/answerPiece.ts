@@ -1,3 +1,5 @@
+import { findAreaRefusal } from '../../domain/access/access';
+import { selectAccessFacts } from '../access/selectors';
 import { notAllowed } from '../../domain/actions/decide';
 import { checkForm } from '../../domain/form/checkForm';
 import { answerOf, answerSchemaFor, isSoundAnswer, type AnswerForm } from '../../domain/claim/asked/answerForm';
@@ -6,7 +8,8 @@ import { findLastVerification, type Claim } from '../../domain/claim/claim';
 import type { Refusal } from '../../domain/refusal';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Piece } from '../../domain/workflow/askedRecord';
-import { defineCommand, refuse, type Register } from '../command';
+import { defineCommand, refuse } from '../command';
+import type { Register } from '../registerReducers';
 import { commit } from '../commit';
 import { informationAnswered } from '../events';
 import { isEqual } from '../../domain/isEqual';
@@ -63,6 +66,8 @@ function acceptsAnswer(register: Register, { payload, meta }: AnsweredEvent): Re
   if (wrongRole) return wrongRole;
   const claim = findClaim(register, claimId);
   if (!claim) return unknownClaim(claimId);
+  const notTheirs = findAreaRefusal(selectAccessFacts(register), meta.actor, claim.claimant);
+  if (notTheirs) return notTheirs;
   const piece = findPiece(claim, place);
   if (!piece || findLastVerification(claim)?.verifiedOn !== askedOn) return notAsked;
   if (!isEqual(piece, before)) return answeredSince;

@@ -1,3 +1,5 @@
+import { findAreaRefusal } from '../../domain/access/access';
+import { selectAccessFacts } from '../access/selectors';
 import { notAllowed } from '../../domain/actions/decide';
 import { kampalaDay } from '../../domain/calendar';
 import { checkForm } from '../../domain/form/checkForm';
@@ -7,7 +9,8 @@ import { isSent } from '../../domain/claim/conditions/conditionBar';
 import { findConditions } from '../../domain/claim/conditions/conditions';
 import type { Refusal } from '../../domain/refusal';
 import { findPermissionRefusal } from '../../domain/user/permissions';
-import { defineCommand, refuse, type Register, type Target } from '../command';
+import { defineCommand, refuse, type Target } from '../command';
+import type { Register } from '../registerReducers';
 import { commit } from '../commit';
 import { conditionChecked } from '../events';
 import { selectClaimPayments } from '../payments/selectors';
@@ -69,8 +72,9 @@ function acceptsCheck(register: Register, { payload, meta }: CheckedEvent): Refu
   if (wrongRole) return wrongRole;
   const claim = findClaim(register, claimId);
   if (!claim) return unknownClaim(claimId);
-  const changed = changedRefusal(register, claim, rev);
-  if (changed) return changed;
+  const barred =
+    changedRefusal(register, claim, rev) ?? findAreaRefusal(selectAccessFacts(register), meta.actor, claim.claimant);
+  if (barred) return barred;
   const condition = findCondition(claim, check.place);
   const isMet = check.metOn !== undefined;
   const fits =

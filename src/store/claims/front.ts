@@ -2,6 +2,7 @@ import { dateKeyOf } from '../../domain/claim/claim';
 import type { ClaimsFront } from '../../domain/claim/claimsFront';
 import { selectPaymentsByClaim } from '../payments/selectors';
 import { dataVersion } from '../persistence/shapes/slices';
+import { selectScheme } from '../scheme/selectors';
 import type { RootState } from '../registerReducers';
 import { selectAllClaims } from './selectors';
 
@@ -18,6 +19,7 @@ export function makeFront(state: RootState): ClaimsFront {
   return {
     id: 'front',
     version: dataVersion,
+    isScoped: selectScheme(state).access.ownDistricts,
     after: newestFirst[mostClaims]?.key ?? '',
     claims,
     payments: claims.flatMap(({ id }) => payments.get(id) ?? []),

@@ -1,3 +1,5 @@
+import { findAreaRefusal } from '../../domain/access/access';
+import { selectAccessFacts } from '../access/selectors';
 import type { NeededFact } from '../../domain/claim/notKnown';
 import { makeClaimId } from '../../domain/claim/claim';
 import { arrivalStatuses } from '../../domain/claimImport/choices';
@@ -10,7 +12,8 @@ import { findUnsoundClaim } from '../../domain/register/soundness/claimSoundness
 import { withoutInvisible } from '../../domain/form/plainText';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
-import { defineCommand, refuse, type Register } from '../command';
+import { defineCommand, refuse } from '../command';
+import type { Register } from '../registerReducers';
 import { commit } from '../commit';
 import { claimsImported, type ImportedClaim } from '../events';
 import { buildImportedClaim } from './importedClaim';
@@ -75,7 +78,7 @@ export const importCommand = defineCommand<ImportFile, number, undefined, Import
 });
 
 /**
- * Refuses another role, no claim, too many, claims that are there by now or named twice, and those that cannot have come
+ * Refuses another role, no claim, too many, one outside the districts of its officer, claims that are there by now or named twice, and those that cannot have come
  * from a paper: what is under way is decided in the portal, and a payment is what was approved.
  */
 export function acceptsImport(register: Register, { payload: { claims }, meta }: ImportEvent): Refusal | undefined {
@@ -83,6 +86,7 @@ export function acceptsImport(register: Register, { payload: { claims }, meta }:
   if (refusal) return refusal;
   if (claims.length === 0) return nothingToAdd;
   if (claims.length > maximumImport) return tooMany;
+  const facts = selectAccessFacts(register);
   const added = new Set<string>();
   for (const { row, claim, payment } of claims) {
     if (added.has(claim.id) || findClaim(register, claim.id)) return sameClaim(row, { claimId: claim.id });
@@ -92,6 +96,7 @@ export function acceptsImport(register: Register, { payload: { claims }, meta }:
     const isArrived = isNew && isItsOwn && arrivalStatuses.some((status) => status === claim.status);
     const payments = payment ? [payment] : [];
     if (!isArrived || findUnsoundClaim({ claim, payments }, meta.at, () => false)) return refusedRow(row);
+    if (findAreaRefusal(facts, meta.actor, claim.claimant)) return foreignRow(row);
   }
   return undefined;
 }
@@ -107,6 +112,13 @@ const tooMany: Refusal = {
 const refusedRow = (row: number): Refusal => ({
   code: 'invalid',
   message: 'Row {{row}} is no longer valid. Nothing was added. Check the file again.',
+  params: { row },
+});
+
+const foreignRow = (row: number): Refusal => ({
+  code: 'outside_areas',
+  message:
+    'The claim in row {{row}} is not in your districts. Nothing was added. Take it out of the file and try again.',
   params: { row },
 });
 

@@ -1,3 +1,5 @@
+import { findAreaRefusal } from '../../domain/access/access';
+import { selectAccessFacts } from '../access/selectors';
 import { notAllowed } from '../../domain/actions/decide';
 import { kampalaDay } from '../../domain/calendar';
 import { checkForm } from '../../domain/form/checkForm';
@@ -5,7 +7,8 @@ import { findTelling, isSameDecision } from '../../domain/claim/telling/told';
 import { isNotBefore, toldSchemaFor, type ToldForm } from '../../domain/claim/telling/toldForm';
 import type { Refusal } from '../../domain/refusal';
 import { findPermissionRefusal } from '../../domain/user/permissions';
-import { defineCommand, refuse, type Register, type Target } from '../command';
+import { defineCommand, refuse, type Target } from '../command';
+import type { Register } from '../registerReducers';
 import { commit } from '../commit';
 import { claimantTold } from '../events';
 import { changedRefusal, unknownClaim } from './refusals';
@@ -58,8 +61,9 @@ function acceptsTold(register: Register, { payload, meta }: ToldEvent): Refusal 
   if (wrongRole) return wrongRole;
   const claim = findClaim(register, claimId);
   if (!claim) return unknownClaim(claimId);
-  const changed = changedRefusal(register, claim, rev);
-  if (changed) return changed;
+  const barred =
+    changedRefusal(register, claim, rev) ?? findAreaRefusal(selectAccessFacts(register), meta.actor, claim.claimant);
+  if (barred) return barred;
   const telling = findTelling(claim);
   const fits = isSameDecision(telling?.decision, told.decision) && isNotBefore(told.day, told.decision);
   if (!telling || !fits) return nothingToTell;

@@ -2,7 +2,7 @@ import type { Claim } from '../../domain/claim/claim';
 import type { Refusal } from '../../domain/refusal';
 import { statuses } from '../../domain/workflow/statuses';
 import { findLastChange } from '../audit/selectors';
-import type { Register } from '../command';
+import type { Register } from '../registerReducers';
 
 /* What the commands on claims refuse alike. */
 

@@ -1,3 +1,5 @@
+import { findAreaRefusal } from '../../domain/access/access';
+import { selectAccessFacts } from '../access/selectors';
 import { notAllowed } from '../../domain/actions/decide';
 import { kampalaDay } from '../../domain/calendar';
 import { checkForm } from '../../domain/form/checkForm';
@@ -8,7 +10,8 @@ import { isEqual } from '../../domain/isEqual';
 import type { Refusal } from '../../domain/refusal';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Actor } from '../../domain/user/user';
-import { defineCommand, refuse, type Register, type Target } from '../command';
+import { defineCommand, refuse, type Target } from '../command';
+import type { Register } from '../registerReducers';
 import { commit } from '../commit';
 import { claimChecked } from '../events';
 import { selectScheme } from '../scheme/selectors';
@@ -31,6 +34,8 @@ export const saveChecklistCommand = defineCommand<ChecklistForm, undefined, unde
   accepts: (register, { payload: { claimId, rev, before, checklist }, meta }) => {
     const found = findTarget(register, { id: claimId, rev }, meta.actor);
     if ('refusal' in found) return found.refusal;
+    const notTheirs = findAreaRefusal(selectAccessFacts(register), meta.actor, found.claim.claimant);
+    if (notTheirs) return notTheirs;
     const isTheirs = checklist.checkedBy === meta.actor.name && checklist.checkedAt === meta.at;
     return isTheirs && isEqual(before, found.claim.checklist) ? undefined : notAllowed;
   },

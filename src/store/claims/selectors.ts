@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim/claim';
 import { findRecord, rowsOf } from '../table';
-import type { Register } from '../command';
+import type { Register } from '../registerReducers';
 
 const selectClaimIds = (state: Register) => state.claims.ids;
 const selectClaimEntities = (state: Register) => state.claims.entities;

@@ -6,6 +6,8 @@ import { emptyEvidence } from '../../domain/incident/evidence';
 import { emptyIncidentForm } from '../../domain/incident/incident';
 import { incidentSchemaAt, incidentToForm } from '../../domain/incident/incidentForm';
 import { withoutInvisibleIn } from '../../domain/form/plainText';
+import { findActorRefusal } from '../../domain/access/access';
+import { selectAccessFacts } from '../access/selectors';
 import { findLifecycleRefusal } from '../../domain/workflow/lifecycle';
 import { unknownClaim, unknownDraft } from '../claims/refusals';
 import { findClaim } from '../claims/selectors';
@@ -42,7 +44,9 @@ export function startEdit(claimId: string): AppThunk<CommandResult<string>> {
   return saveNow<string>((state, stamp) => {
     const claim = findClaim(state, claimId);
     if (!claim) return { refusal: unknownClaim(claimId) };
-    const refusal = findLifecycleRefusal('edit', stamp.actor.role, claim.status);
+    const refusal =
+      findLifecycleRefusal('edit', stamp.actor.role, claim.status) ??
+      findActorRefusal(selectAccessFacts(state), 'edit', stamp.actor, claim);
     if (refusal) return { refusal };
     const begun = findEditOf(state, claimId);
     if (begun) return { event: draftSaved({ draft: begun }, stamp), value: begun.id };

@@ -3,18 +3,12 @@ import type { Refusal } from '../../domain/refusal';
 import { roles } from '../../domain/user/roles';
 import { unknownDraft } from '../claims/refusals';
 import { refuse } from '../command';
-import {
-  calledOffRefusal,
-  lostRefusal,
-  newerVersionRefusal,
-  notStoredRefusal,
-  signedOutRefusal,
-  type CommandResult,
-} from '../commit';
+import { calledOffRefusal, lostRefusal, newerVersionRefusal, notStoredRefusal, type CommandResult } from '../commit';
 import { tryOut } from '../log/core';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
 import { type draftDiscarded, type draftStarted, draftSaved, type Stamp } from '../events';
+import { signedOutRefusal } from '../session/refusals';
 import { selectActor } from '../session/selectors';
 import { findDraft } from './selectors';
 

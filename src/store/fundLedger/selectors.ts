@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { defaultOpeningBalance } from '../../domain/payment/ledger';
-import type { Register } from '../command';
+import type { Register } from '../registerReducers';
 
 /** The ledger, first entry to last. */
 export const selectLedger = createSelector([(state: Register) => state.fundLedger.entities], (entities) =>

@@ -6,7 +6,7 @@ import { noRecords } from '../../test/testRegister';
 import { addNoteCommand } from '../claims/addNote';
 import { defineCommand, type Command } from '../command';
 import { registerReplaced, signedOut, type DecidedEvent } from '../events';
-import { signOutCommand } from '../session/commands';
+import { signOutCommand } from '../session/signOutCommand';
 import type { Decided } from '../services';
 import { reach } from './core';
 import { readTail } from './reading/tail';

@@ -7,7 +7,7 @@ import type { Core } from './core';
 import type { Opening } from './reading/opening';
 import { createRehydration } from './rehydration';
 
-const front: ClaimsFront = { id: 'front', version: '', after: '', claims: [], payments: [] };
+const front: ClaimsFront = { id: 'front', version: '', isScoped: false, after: '', claims: [], payments: [] };
 
 /** Lets whatever can go on go on. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));

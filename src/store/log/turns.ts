@@ -1,6 +1,6 @@
 import { decide } from '../command';
 import type { Services } from '../services';
-import { signOutCommand } from '../session/commands';
+import { signOutCommand } from '../session/signOutCommand';
 import type { Core } from './core';
 import type { EventWriter } from './eventWriter';
 import type { SessionEnd } from './sessionEnd';

@@ -1,8 +1,12 @@
 import { notAllowed } from '../../domain/actions/decide';
+import { isFor } from '../../domain/notification/notification';
+import type { Actor } from '../../domain/user/user';
 import { defineCommand } from '../command';
 import { commit } from '../commit';
 import { notificationsRead, notificationsUnread } from '../events';
+import type { Register } from '../registerReducers';
 import { findRecord } from '../table';
+import { findUserByEmail } from '../users/selectors';
 
 /** Marks notifications of one's own role as read. Ids that do not exist, or are read already, are passed over. */
 export const markNotificationsRead = (ids: string[]) => commit(markCommand({ ids, read: true }));
@@ -10,18 +14,25 @@ export const markNotificationsRead = (ids: string[]) => commit(markCommand({ ids
 /** Takes that back. Ids that do not exist, or are unread, are passed over. */
 export const markNotificationsUnread = (ids: string[]) => commit(markCommand({ ids, read: false }));
 
+/** A notification that is for an actor. */
+function findOwn(register: Register, id: string, { role, email }: Actor) {
+  const notification = findRecord(register.notifications.entities, id);
+  const account = findUserByEmail(register, email)?.id;
+  return notification && isFor(notification, role, account) ? notification : undefined;
+}
+
 type MarkedEvent = ReturnType<typeof notificationsRead> | ReturnType<typeof notificationsUnread>;
 
 const markCommand = defineCommand<{ ids: readonly string[]; read: boolean }, undefined, undefined, MarkedEvent>({
   scope: 'register',
   name: 'notifications/mark',
   label: null,
-  accepts: ({ notifications }, { payload: { ids }, meta: { actor } }) =>
-    ids.every((id) => findRecord(notifications.entities, id)?.role === actor.role) ? undefined : notAllowed,
+  accepts: (register, { payload: { ids }, meta: { actor } }) =>
+    ids.every((id) => findOwn(register, id, actor)) ? undefined : notAllowed,
   decide(state, { form: { ids, read } }, stamp) {
     const concerned = ids.filter((id) => {
-      const notification = findRecord(state.notifications.entities, id);
-      return notification?.role === stamp.actor.role && (notification.readAt !== undefined) !== read;
+      const notification = findOwn(state, id, stamp.actor);
+      return notification && (notification.readAt !== undefined) !== read;
     });
     if (concerned.length === 0) return { ok: true, value: undefined };
     const event = read ? notificationsRead : notificationsUnread;

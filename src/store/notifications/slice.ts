@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isEqual } from '../../domain/isEqual';
 import { getAction, roleToNotify } from '../../domain/workflow/lifecycle';
 import type { MaintenanceAction, Notification } from '../../domain/notification/notification';
 import { roleNames, type Role } from '../../domain/user/roles';
@@ -11,9 +12,11 @@ import {
   registerMerged,
   registerReplaced,
   signInRefused,
+  userChanged,
   type EventMeta,
   type LifecycleEvent,
   type Replacement,
+  type UserFields,
 } from '../events';
 import { findRecord, addRows, setRows, tableOf, type EntityTable } from '../table';
 
@@ -57,6 +60,18 @@ function importNotifications({ payload, meta }: ReturnType<typeof claimsImported
     by: meta.actor.name,
     at: meta.at,
   }));
+}
+
+/** Tells whoever has an account that its desks or districts are others. */
+function accountNotifications({
+  payload: { userId, before, after },
+  meta,
+}: ReturnType<typeof userChanged>): Notification[] {
+  const [role] = after.desks ?? [];
+  const placed = ({ desks, district, areas }: UserFields) => ({ desks, district, areas });
+  if (!role || isEqual(placed(before), placed(after))) return [];
+  const { eventId: id, at, actor } = meta;
+  return [{ id, role, type: 'security', action: 'account_changed', account: userId, by: actor.name, at }];
 }
 
 const maintenance = {
@@ -109,6 +124,7 @@ export function notificationsReducer(
     const told = reason === 'wrong_desk' ? 'sign_in_at_other_desk' : 'sign_in_refused';
     return addRows(state, [{ id, role: 'admin', type: 'security', action: told, email, at }]);
   }
+  if (userChanged.match(action)) return addRows(state, accountNotifications(action));
   if (registerLaidDown.match(action)) return { ...state, ...tableOf(action.payload.notifications) };
   if (registerReplaced.match(action)) {
     const { how, records } = action.payload;

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Payment } from '../../domain/payment/payment';
 import { foldReference } from '../../domain/payment/paymentReference';
-import type { Register } from '../command';
+import type { Register } from '../registerReducers';
 import { selectPaymentsByClaim } from './selectors';
 
 const selectByReference = createSelector([selectPaymentsByClaim], (byClaim) => {

@@ -3,7 +3,7 @@ import type { Claim } from '../../domain/claim/claim';
 import type { ClaimWithPayments, Payment } from '../../domain/payment/payment';
 import type { PaymentStatus } from '../../domain/workflow/statuses';
 import { findRecord, rowsOf } from '../table';
-import type { Register } from '../command';
+import type { Register } from '../registerReducers';
 
 const none: Payment[] = [];
 

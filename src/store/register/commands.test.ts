@@ -115,7 +115,7 @@ test('an audit row of the snapshot never takes the place of one that is there', 
   expect(stateOf(tab).audit.entities['EVENT-1']?.user).toBe('Sarah Auma');
 });
 
-test('an empty register holds nothing but who started it, and how many claims there were', async () => {
+test('an empty register holds nothing but who started it, how many claims there were, and that it begins with four eyes', async () => {
   const { browser, tab } = await openChanged();
   await tab.store.dispatch(chooseTheme('dark'));
   expect(await tab.store.dispatch(startEmpty())).toMatchObject(done);
@@ -127,7 +127,8 @@ test('an empty register holds nothing but who started it, and how many claims th
   expect(session.current?.role).toBe('admin');
   expect(settings.preferences.theme).toBe('dark');
   const kept = [...browser.backend.texts.keys()].filter((key) => /^reg\/.*\//.test(key));
-  expect(kept.every((key) => /^reg\/(audit|notifications)\//.test(key))).toBe(true);
+  expect(kept.every((key) => /^reg\/(audit|notifications|scheme)\//.test(key))).toBe(true);
+  expect(stateOf(tab).scheme.entities).toMatchObject({ access: { fourEyes: true, rev: 1, changedBy: 'Sarah Auma' } });
   expect(registerOf(await reload(browser))).toEqual(registerOf(tab));
 });
 
@@ -287,7 +288,11 @@ describe('where there is no room', () => {
 test('an allocation of a tab that could not save it falls, where the register it was made on is gone', async () => {
   const { tab } = await openRegister(records, 'finance');
   const { openingBalance, closingBalance } = buildLedgerEntry();
-  const stamp = { eventId: 'Z', at: '2026-11-20T09:00:00.000Z', actor: buildSession({ role: 'finance' }) };
+  const stamp = {
+    eventId: 'Z',
+    at: '2026-11-20T09:00:00.000Z',
+    actor: buildSession({ role: 'finance', email: 'finance@uwa.example' }),
+  };
   const entry = { allocationAmount: '1000', allocationDistrict: 'kasese', notes: '' };
   const command = fundEntryCommand({ openingBalance: String(closingBalance), ...entry }, [], closingBalance);
   expect(decide(stateOf(tab), command, stamp)).toMatchObject({ ok: true });
@@ -344,7 +349,7 @@ describe('a replacement from elsewhere', () => {
 
   async function accepted(forge: Partial<Replaced>) {
     const register = stateOf((await openRegister(records)).tab);
-    const stamp = { eventId: 'E', at, actor: buildSession({ role: 'admin' }) };
+    const stamp = { eventId: 'E', at, actor: buildSession({ role: 'admin', email: 'admin@uwa.example' }) };
     const restored: Replaced = { how: 'restored', takenAt: at, claimsBefore: 3, records: wholeRegister };
     return acceptsReplacement(register, registerReplaced({ ...restored, ...forge }, stamp));
   }

@@ -1,9 +1,13 @@
+import { findLockOutRefusal } from '../../domain/access/lockOut';
 import { noRecords, type RegisterRecords } from '../../domain/register/kinds/kinds';
 import { findImpossiblePayments } from '../../domain/payment/impossiblePayments';
 import { findPermissionRefusal } from '../../domain/user/permissions';
+import { shippedScheme, toScheme } from '../../domain/scheme/scheme';
+import type { Stamp } from '../../domain/stamp';
 import type { Refusal } from '../../domain/refusal';
 import { isEqual } from '../../domain/isEqual';
-import { defineCommand, refuse, type Register } from '../command';
+import { defineCommand, refuse } from '../command';
+import type { Register } from '../registerReducers';
 import { commit, type CommandResult } from '../commit';
 import { refreshDrafts } from '../drafts/commands';
 import { groupByClaim } from '../payments/selectors';
@@ -22,8 +26,14 @@ import { raiseRevisions } from './replacing';
 export const restoreRegister = (file: Pick<RegisterFile, 'exportedAt' | 'records'>) =>
   replace('restored', file.records, file.exportedAt);
 
-/** Starts anew, without claims, users or log. */
+/** Starts anew, without claims, users or log, and with four eyes on. */
 export const startEmpty = () => replace('emptied', noRecords());
+
+/** What a register begins with that begins empty. */
+const emptyRegister = ({ at, actor }: Stamp): RegisterRecords => ({
+  ...noRecords(),
+  scheme: [{ id: 'access', ...shippedScheme.access, fourEyes: true, rev: 1, changedAt: at, changedBy: actor.name }],
+});
 
 /** Starts anew on the sample register. */
 export const loadSample = (records: RegisterRecords) => replace('sample', records);
@@ -58,7 +68,7 @@ const replaceCommand = defineCommand<Replacing, undefined, undefined, ReplaceEve
       how,
       takenAt,
       claimsBefore: state.claims.ids.length,
-      records: how === 'restored' ? raiseRevisions(state, records) : records,
+      records: how === 'restored' ? raiseRevisions(state, records) : how === 'emptied' ? emptyRegister(stamp) : records,
     };
     return { ok: true, event: registerReplaced(payload, stamp), value: undefined };
   },
@@ -74,11 +84,13 @@ export function acceptsReplacement({ claims }: Register, { payload, meta }: Repl
   const refusal = findPermissionRefusal('replaceRegister', meta.actor.role);
   if (refusal) return refusal;
   const { how, takenAt, claimsBefore, records } = payload;
-  const isWhole = Object.values(records).every(hasNoIdTwice) && (how !== 'emptied' || isEqual(records, noRecords()));
+  const isWhole =
+    Object.values(records).every(hasNoIdTwice) && (how !== 'emptied' || isEqual(records, emptyRegister(meta)));
   const isOfThisRegister = claimsBefore === claims.ids.length && (takenAt !== undefined) === (how === 'restored');
   if (!isWhole || !isOfThisRegister) return noRegister;
   const impossible = findImpossible(records);
-  return impossible === undefined ? undefined : impossiblePayment(impossible);
+  if (impossible !== undefined) return impossiblePayment(impossible);
+  return findLockOutRefusal({ access: toScheme(records.scheme).access, users: records.users }, meta.actor);
 }
 
 const hasNoIdTwice = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id)).size === list.length;

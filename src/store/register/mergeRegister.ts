@@ -1,8 +1,12 @@
 import { withoutInvisible } from '../../domain/form/plainText';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
+import { toScheme } from '../../domain/scheme/scheme';
+import type { Actor } from '../../domain/user/user';
+import { findLockOutRefusal } from '../../domain/access/lockOut';
 import { losesAdministrator } from '../../domain/user/userRules';
-import { defineCommand, refuse, type Register } from '../command';
+import { defineCommand, refuse } from '../command';
+import type { Register } from '../registerReducers';
 import { commit, type CommandResult } from '../commit';
 import { refreshDrafts } from '../drafts/commands';
 import { registerMerged, type MergeTally } from '../events';
@@ -42,7 +46,7 @@ const mergeCommand = defineCommand<MergeForm, undefined, MergePlan, ReturnType<t
   name: 'register/merge',
   label: null,
   accepts: (register, { payload, meta }) =>
-    findPermissionRefusal('importRegister', meta.actor.role) ?? findAccountConflict(register, payload),
+    findPermissionRefusal('importRegister', meta.actor.role) ?? findAccountConflict(register, payload, meta.actor),
   refusedUnstored: noRoom,
   decide(state, { form: { file, from, choices }, seen }, stamp) {
     const refusal = findPermissionRefusal('importRegister', stamp.actor.role);
@@ -54,7 +58,7 @@ const mergeCommand = defineCommand<MergeForm, undefined, MergePlan, ReturnType<t
     if (plan !== seen && !(seen && isSamePlan(plan, seen))) return refuse(changed);
     if (findOpenClashes(plan, choices).length > 0) return refuse(undecided);
     const settlement = resolveMerge(state, plan, choices);
-    const conflict = findAccountConflict(state, settlement);
+    const conflict = findAccountConflict(state, settlement, stamp.actor);
     if (conflict) return refuse(conflict);
     if (isEmpty(settlement)) return { ok: true, value: undefined };
     const payload = {
@@ -81,7 +85,11 @@ function countMerge({ items, strayPayments }: MergePlan, choices: MergeChoices):
 }
 
 /** What no choice of records may lead to (docs/product.md, Users). */
-function findAccountConflict({ users }: Register, { put, removed }: ResolvedMerge): Refusal | undefined {
+function findAccountConflict(
+  { users, scheme }: Register,
+  { put, removed }: ResolvedMerge,
+  actor: Actor,
+): Refusal | undefined {
   const before = Object.values(users.entities);
   const gone = new Set([...removed.users, ...put.users.map(({ id }) => id)]);
   const after = [...before.filter(({ id }) => !gone.has(id)), ...put.users];
@@ -98,7 +106,10 @@ function findAccountConflict({ users }: Register, { put, removed }: ResolvedMerg
       params: { email: shared.email },
     };
   }
-  if (!losesAdministrator(before, after)) return undefined;
+  if (!losesAdministrator(before, after)) {
+    const rules = toScheme([...Object.values(scheme.entities), ...put.scheme]);
+    return findLockOutRefusal({ access: rules.access, users: after }, actor);
+  }
   return {
     code: 'invalid',
     message: 'No active administrator with the UWA/MTWA Admin desk would remain. Make a different choice.',

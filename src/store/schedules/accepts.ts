@@ -7,7 +7,8 @@ import { isLastPublished, isSameVersion } from '../../domain/valuation/schedule'
 import type { Schedule } from '../../domain/valuation/scheduleRecord';
 import { publishSchemaFor } from '../../domain/valuation/scheduleForm';
 import type { Words } from '../../domain/words';
-import type { Register, Target } from '../command';
+import type { Target } from '../command';
+import type { Register } from '../registerReducers';
 import type { recordChanged } from '../events';
 import { isEqual } from '../../domain/isEqual';
 import { findSchedule, selectSchedules } from './selectors';

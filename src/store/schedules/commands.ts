@@ -12,7 +12,8 @@ import {
   type ScheduleForm,
   type WithdrawForm,
 } from '../../domain/valuation/scheduleForm';
-import { defineCommand, refuse, type Decision, type Register, type Target } from '../command';
+import { defineCommand, refuse, type Decision, type Target } from '../command';
+import type { Register } from '../registerReducers';
 import { commit } from '../commit';
 import { recordChanged, type Stamp } from '../events';
 import {

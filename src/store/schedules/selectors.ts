@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { sampleSchedules } from '../../domain/valuation/sampleSchedules';
 import { byDay } from '../../domain/valuation/schedule';
 import type { Schedule } from '../../domain/valuation/scheduleRecord';
-import type { Register } from '../command';
+import type { Register } from '../registerReducers';
 
 /**
  * Every valuation schedule, drafts first, then the newest: those of the register, and the samples that ship unless the

@@ -4,7 +4,9 @@ import { isWholePart } from '../../domain/scheme/schemeForm';
 import type { SchemePart, SchemeRecord } from '../../domain/scheme/schemeRecord';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Actor } from '../../domain/user/user';
-import type { Register } from '../command';
+import { findLockOutRefusal } from '../../domain/access/lockOut';
+import { selectUsers } from '../users/selectors';
+import type { Register } from '../registerReducers';
 import type { recordChanged } from '../events';
 import { isEqual } from '../../domain/isEqual';
 import { findChangedPart } from './selectors';
@@ -39,7 +41,10 @@ export function acceptsScheme(
   const current = findChangedPart(register, before.id);
   const isOfHere = !current || isEqual(rulesOf(before), rulesOf(current));
   const isNext = after.id === before.id && after.rev === before.rev + 1;
-  return isOfHere && isNext && isWholePart(after) ? undefined : unfit;
+  if (!isOfHere || !isNext || !isWholePart(after)) return unfit;
+  return after.id === 'access'
+    ? findLockOutRefusal({ access: after, users: selectUsers(register) }, meta.actor)
+    : undefined;
 }
 
 /** The refusal of a change to rules that somebody else has changed since. */

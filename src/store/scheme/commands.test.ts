@@ -109,11 +109,11 @@ test('rules that were changed in another tab are not overwritten', async () => {
   expect(await tab.store.dispatch(changeScheme(1, days('30')))).toMatchObject({ ok: true });
 });
 
-test('an empty register begins with the rules that ship, and a form of before is refused', async () => {
+test('an empty register begins with the rules that ship and with four eyes, and a form of before is refused', async () => {
   const { tab } = await open(buildScheme());
   expect(schemeOf(tab).reporting).toMatchObject({ reportDays: 7 });
   await tab.store.dispatch(startEmpty());
-  expect(schemeOf(tab)).toEqual(shippedScheme);
+  expect(schemeOf(tab)).toMatchObject({ ...shippedScheme, access: { ...shippedScheme.access, fourEyes: true } });
   expect(await tab.store.dispatch(changeScheme(1, days('30')))).toMatchObject({
     refusal: { message: expect.stringContaining('as shipped again') },
   });

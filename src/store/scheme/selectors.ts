@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { toScheme, wordedIn } from '../../domain/scheme/scheme';
 import type { SchemePart, SchemeRecord } from '../../domain/scheme/schemeRecord';
-import type { Register } from '../command';
+import type { Register } from '../registerReducers';
 
 /** The scheme's rules as they stand: what administrators changed, and for the rest what ships. */
 export const selectScheme = createSelector([(state: Pick<Register, 'scheme'>) => state.scheme.entities], (entities) =>

@@ -1,24 +1,25 @@
-import type { Refusal } from '../../domain/refusal';
+import { accountRefusals, findAccountRefusal } from '../../domain/access/account';
 import { loginSchema, type LoginForm } from '../../domain/user/login';
-import type { SignOutReason } from '../../domain/user/idle';
 import { findRoleByLoginValue, roles, type Role } from '../../domain/user/roles';
-import { nameFromEmail, type Actor, type User } from '../../domain/user/user';
-import type { Words } from '../../domain/words';
+import { nameFromEmail, type Actor } from '../../domain/user/user';
+import { selectAccessFacts } from '../access/selectors';
 import { defineCommand, refuse } from '../command';
-import { commit, otherPersonRefusal, signedOutRefusal, type CommandResult } from '../commit';
+import { commit, type CommandResult } from '../commit';
 import { sessionLeft } from '../persistence/healthSlice';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
-import { signedIn, signedOut, signInRefused } from '../events';
+import { signedIn, signInRefused } from '../events';
 import { checkForm } from '../../domain/form/checkForm';
 import { findUserByEmail } from '../users/selectors';
 import { noticeDelay } from '../waiting/waiting';
+import { otherPersonRefusal } from './refusals';
 import { selectActor } from './selectors';
+import { signOutCommand } from './signOutCommand';
 
 /**
  * Opens a local session (docs/product.md, Sign-in). Password and code are checked for their form and go no further.
- * Refuses an invalid form; and the email of an inactive user, or of one at another desk than theirs, which leaves the audit
- * event LOGIN_FAILED.
+ * Refuses an invalid form; and whoever may not act at the desk (domain/access/access.ts), which leaves the audit event
+ * LOGIN_FAILED.
  */
 export function signIn(form: LoginForm): AppThunk<Promise<CommandResult>> {
   return async (dispatch, getState, services) => {
@@ -35,14 +36,11 @@ export function signIn(form: LoginForm): AppThunk<Promise<CommandResult>> {
     const result = await dispatch(commit(command, actorOf));
     // Another tab was first; whoever signs in here does so all the same.
     if (!result.ok && result.refusal === otherPersonRefusal) return dispatch(signIn(form));
-    const reason = result.ok ? undefined : refusedSignIns.find((code) => code === result.refusal.code);
+    const reason = result.ok ? undefined : accountRefusals.find((code) => code === result.refusal.code);
     if (reason) await dispatch(commit(refusedSignInCommand({ email, reason }), actorOf));
     return result;
   };
 }
-
-/** The refusals that the log keeps. */
-const refusedSignIns = ['inactive', 'wrong_desk'] as const;
 
 /** `seen` is the session that this one takes the place of; another that has begun since stays. */
 const signInCommand = defineCommand<{ email: string; userAgent: string }, undefined, string | null>({
@@ -51,10 +49,8 @@ const signInCommand = defineCommand<{ email: string; userAgent: string }, undefi
   label: null,
   decide(state, { form: { email, userAgent }, seen }, stamp) {
     const user = findUserByEmail(state, email);
-    if (user?.status === 'inactive') {
-      return refuse({ code: 'inactive', message: 'This account is inactive. Contact an administrator.' });
-    }
-    if (user && !user.desks.includes(stamp.actor.role)) return refuse(wrongDesk(user));
+    const refusal = findAccountRefusal(selectAccessFacts(state), stamp.actor);
+    if (refusal) return refuse(refusal);
     const there = selectActor(state);
     if (there && there.sessionId !== seen) return refuse(otherPersonRefusal);
     const district = user?.district ?? roles[stamp.actor.role].place;
@@ -62,16 +58,6 @@ const signInCommand = defineCommand<{ email: string; userAgent: string }, undefi
     return { ok: true, event: signedIn({ session, userId: user?.id, userAgent }, stamp), value: undefined };
   },
 });
-
-function wrongDesk({ desks }: User): Refusal {
-  const message: Words = 'This account signs in as {{desks}}.';
-  return {
-    code: 'wrong_desk',
-    message,
-    words: { desks: desks.map((desk) => roles[desk].label) },
-    fields: { role: message },
-  };
-}
 
 const refusedSignInCommand = defineCommand<{ email: string; reason: string }>({
   scope: 'device',
@@ -106,19 +92,6 @@ export function signOutIdle(sessionId: string): AppThunk<Promise<CommandResult>>
   return (dispatch) =>
     inTheEnd(dispatch(commit(signOutCommand({ reason: 'idle', sessionId }))), () => dispatch(sessionLeft(sessionId)));
 }
-
-/** `sessionId` is the one that is to end; that of whoever is signed in where it is left out. */
-export const signOutCommand = defineCommand<{ reason?: SignOutReason; sessionId?: string }>({
-  scope: 'device',
-  name: 'session/signOut',
-  label: null,
-  isFinal: true,
-  decide(state, { form: { reason, sessionId } }, stamp) {
-    const ends = sessionId ?? stamp.actor.sessionId;
-    if (selectActor(state)?.sessionId !== ends) return refuse(signedOutRefusal);
-    return { ok: true, event: signedOut({ ...(reason && { reason }) }, stamp), value: undefined };
-  },
-});
 
 /** A sign-out is never called off: where its command waits for others, the screens show it all the same. */
 async function inTheEnd(result: Promise<CommandResult>, show: () => unknown): Promise<CommandResult> {

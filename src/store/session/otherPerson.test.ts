@@ -3,7 +3,7 @@ import { recordsAt } from '../../test/recordsAt';
 import { createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 import { startVerification } from '../../test/claimCommands';
-import { otherPersonRefusal, signedOutRefusal } from '../commit';
+import { otherPersonRefusal, signedOutRefusal } from './refusals';
 import { saveProfile } from './profile';
 import { selectSession } from './selectors';
 import { signOut } from './commands';

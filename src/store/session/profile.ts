@@ -12,17 +12,18 @@ import {
   type User,
 } from '../../domain/user/user';
 import { emailTaken } from '../../domain/user/userRules';
-import { defineCommand, refuse, type Register, type Target } from '../command';
-import { commit, signedOutRefusal, type CommandResult } from '../commit';
+import { defineCommand, refuse, type Target } from '../command';
+import type { Register, RootState } from '../registerReducers';
+import { commit, type CommandResult } from '../commit';
 import { profileChanged } from '../events';
 import { findRecord } from '../table';
 import { notAllowed } from '../../domain/actions/decide';
 import { checkForm } from '../../domain/form/checkForm';
 import { isEqual } from '../../domain/isEqual';
-import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
 import { accountChangedRefusal, deletedRefusal } from '../users/accepts';
 import { findUserByEmail, isEmailTaken } from '../users/selectors';
+import { signedOutRefusal } from './refusals';
 import { selectSession } from './selectors';
 
 /** The record of the signed-in person; undefined for somebody who is no managed user. */

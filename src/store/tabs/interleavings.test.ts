@@ -3,7 +3,7 @@ import type { Append, AppendResult, EventLog } from '../../domain/register/event
 import { findLatestPayment } from '../../domain/payment/payment';
 import type { Role } from '../../domain/user/roles';
 import { emptyUserForm, formOfUser } from '../../domain/user/userForm';
-import { isActiveAdministrator } from '../../domain/user/userRules';
+import { isActiveAdministrator } from '../../domain/user/administrators';
 import {
   buildClaim,
   buildDraft,

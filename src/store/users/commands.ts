@@ -5,6 +5,9 @@ import type { Refusal } from '../../domain/refusal';
 import type { User } from '../../domain/user/user';
 import { userSchemaFor, type UserForm } from '../../domain/user/userForm';
 import { emailTaken } from '../../domain/user/userRules';
+import { findLockOutRefusal } from '../../domain/access/lockOut';
+import { selectAccessFacts } from '../access/selectors';
+import { withDesks } from '../../domain/user/desks';
 import { defineCommand, refuse, type Decision, type Target } from '../command';
 import { commit } from '../commit';
 import { userAdded, userChanged, userDeleted, type DecidedEvent, type Stamp, type UserFields } from '../events';
@@ -39,7 +42,10 @@ export const addUserCommand = defineCommand<UserForm, { id: string }, undefined,
       acceptsManager(meta.actor) ?? acceptsDesks(user) ?? (isEmailTaken(register, user.email) ? emailTaken : undefined);
     if (refusal) return refusal;
     const isNew = findRecord(register.users.entities, user.id) === undefined;
-    return isNew && isEqual(user, newUser(user.id, fieldsOf(user), meta.at)) ? undefined : notAllowed;
+    if (!isNew || !isEqual(user, newUser(user.id, fieldsOf(user), meta.at))) return notAllowed;
+    // The first that can manage the others has managed accounts alone act, where the rules ask for that.
+    const { access, users } = selectAccessFacts(register);
+    return findLockOutRefusal({ access, users: [...users, withDesks(user)] }, meta.actor);
   },
   decide(state, { form }, stamp) {
     const checked = checkUser(state, stamp, form);
@@ -113,12 +119,13 @@ const newUser = <Fields extends UserFields>(id: string, fields: Fields, at: stri
   joinDate: at,
 });
 
-const fieldsOf = ({ name, email, role, desks, district, status }: UserFields): UserFields => ({
+const fieldsOf = ({ name, email, role, desks, district, areas, status }: UserFields): UserFields => ({
   name,
   email,
   role,
   desks,
   district,
+  ...(areas && { areas }),
   status,
 });
 

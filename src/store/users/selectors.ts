@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isSameEmail, type User } from '../../domain/user/user';
-import type { Register } from '../command';
+import type { Register } from '../registerReducers';
 
 /** The managed user with an email, whatever its case, or undefined. */
 export function findUserByEmail(

@@ -40,7 +40,9 @@ const usersSlice = createSlice({
       .addCase(userAdded, (state, { payload }) => adapter.addOne(state, withDesks(payload.user)))
       .addCase(userChanged, (state, { payload }) => {
         const user = state.entities[payload.userId];
-        if (user?.rev === payload.rev) Object.assign(user, withDesks(payload.after), { rev: payload.rev + 1 });
+        if (user?.rev !== payload.rev) return;
+        Object.assign(user, withDesks(payload.after), { rev: payload.rev + 1 });
+        if (!payload.after.areas) delete user.areas;
       })
       .addCase(userDeleted, (state, { payload: { user } }) => {
         if (state.entities[user.id]?.rev === user.rev) adapter.removeOne(state, user.id);

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { isWithin, type Area } from '../../access/areas';
 import { isInWindow } from '../activity';
 import { payoutMethods, type PayoutMethod } from '../claimant';
 import type { claimFilterRecord } from './claimFilterRecord';
@@ -90,7 +91,7 @@ const kinds = Object.fromEntries(incidentTypes.map((type) => [type, { label: inc
 
 /** The filters that hold a list. */
 export type ListFilter = {
-  [Field in keyof ClaimFilter]: ClaimFilter[Field] extends readonly unknown[] ? Field : never;
+  [Field in keyof ClaimFilter]-?: ClaimFilter[Field] extends readonly unknown[] ? Field : never;
 }[keyof ClaimFilter];
 
 /** The panel shows them in this order. */
@@ -156,20 +157,29 @@ export function withoutFilter(filter: ClaimFilter, gone: ActiveFilter): ClaimFil
   return { ...filter, [gone.field]: left.filter((value) => value !== gone.value) };
 }
 
+/** Whose list it is: by whose docket My docket goes, and where they work, undefined where they work everywhere. */
+export type ListViewer = { role: Role | undefined; areas: readonly Area[] | undefined };
+
 /**
  * Whether a claim has what the filter asks for: one of the values of each list, and a day and an amount within the
  * ranges; an amount not yet assessed lies in no range.
- * @param role whose docket is meant by My docket
  * @param today YYYY-MM-DD in Africa/Kampala, by which a claim is overdue or was active
  */
 export function filterMatcher(
   filter: FactFilter,
-  role: Role | undefined,
+  { role, areas }: ListViewer,
   today: string,
 ): (claim: Filterable) => boolean {
-  const { myDocket, overdue, activity, notTold, conditionsOpen, dateRange, amountRange } = filter;
+  const { myDocket, allDistricts, overdue, activity, notTold, conditionsOpen, dateRange, amountRange } = filter;
   const checks: ((claim: Filterable) => boolean)[] = [];
 
+  // A draft is its writer's own, wherever its claimant turns out to live.
+  if (areas && (myDocket || !allDistricts)) {
+    checks.push(
+      ({ status, districtValue: district, subcounty }) =>
+        status === 'draft' || isWithin(areas, { district, subcounty }),
+    );
+  }
   if (myDocket) {
     const docket = new Set(claimStatuses.filter((status) => findDocketRole(status) === role));
     checks.push(({ status }) => docket.has(status));

@@ -16,7 +16,7 @@ const day = v.pipe(
   v.transform((text) => text || undefined),
 );
 
-/** The fields of the filter panel, as typed and chosen; search and My docket stand outside it. */
+/** The fields of the filter panel, as typed and chosen; search, My docket and My districts stand outside it. */
 export const filterFormSchema = v.pipe(
   v.object({
     ...listEntries,
@@ -41,7 +41,7 @@ export const filterFormSchema = v.pipe(
     v.partialCheck([['min'], ['max']], ({ min, max }) => !min || !max || min <= max, 'Max must not be less than Min'),
     ['max'],
   ),
-  v.transform(({ from, to, min, max, ...others }): Omit<FactFilter, 'myDocket'> => ({
+  v.transform(({ from, to, min, max, ...others }): Omit<FactFilter, 'myDocket' | 'allDistricts'> => ({
     ...others,
     dateRange: { from, to },
     amountRange: { min, max },

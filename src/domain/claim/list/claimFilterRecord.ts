@@ -26,6 +26,8 @@ export const claimFilterRecord = v.object({
   dateRange: v.object({ from: day, to: day }),
   amountRange: v.object({ min: shillings, max: shillings }),
   myDocket: v.boolean(),
+  /** Those of other officers as well, in a register that gives each account its own districts. */
+  allDistricts: v.optional(v.boolean()),
   overdue: v.boolean(),
   /** Registered or decided in the last 30 days. */
   activity: v.boolean(),

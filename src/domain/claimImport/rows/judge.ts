@@ -6,6 +6,8 @@ import { phonePrefix } from '../../form/phone';
 import { emptyIncidentForm, incidentFields, type Incident, type IncidentForm } from '../../incident/incident';
 import { incidentFromForm, incidentSchemaAt } from '../../incident/incidentForm';
 import { readArrival, type Arrival } from './arrival';
+import { isWithin, type Area } from '../../access/areas';
+import type { Words } from '../../words';
 import { kampalaDay } from '../../calendar';
 import { findFurther, furtherOf } from '../furtherFields';
 import { claimantFieldNames, type ImportField, type ImportForm, type RowProblem } from '../importFields';
@@ -20,9 +22,11 @@ type Judged = { facts: ImportedFacts } | { problems: RowProblem[] };
 /**
  * The judge of rows at an instant, each with the days that it does not have itself and what of its claimant nobody knows:
  * one schema for all of them.
+ * @param areas where whoever adds them works; everywhere where it is left out
  */
 export function makeJudge(
   instant: string,
+  areas?: readonly Area[],
 ): (form: ImportForm, derived?: readonly DerivedDay[], unknown?: readonly NeededFact[]) => Judged {
   // Few papers ask for a protected area. One that does not says nothing of it.
   const incidentSchema = incidentSchemaAt(instant, emptyIncidentForm);
@@ -33,6 +37,9 @@ export function makeJudge(
     const story = v.safeParse(incidentSchema, { ...incidentOf(form), further });
     const arrival = readArrival(form, derived, today);
     const long = findTooLong({ oldNumber: form.oldNumber, paymentRef: form.paymentRef });
+    if (areas && person.success && !isWithin(areas, person.output)) {
+      return { problems: [{ field: 'district', message: notOwnDistrict }] };
+    }
     if (long.length === 0 && person.success && story.success && !('problems' in arrival)) {
       const facts = {
         claimant: { ...claimantFromForm(person.output), ...nothingOf(unknown), ...payoutAsRead(form, unknown) },
@@ -57,6 +64,8 @@ export function makeJudge(
     return { problems: 'problems' in arrival ? [...problems, ...arrival.problems] : problems };
   };
 }
+
+const notOwnDistrict: Words = 'Not one of your districts';
 
 /** What a row must say of its claimant and does not, where its claim was finished on paper; otherwise nothing. */
 export function findUnknownFacts(form: ImportForm): NeededFact[] {

@@ -6,13 +6,13 @@ import { partWith, schemeRecord, type SchemeRecord } from '../../scheme/schemeRe
 import type { RecordKind } from './kind';
 
 export const scheme = {
-  version: 1,
+  version: 2,
   record: schemeRecord,
   words: { one: 'Scheme rules', many: 'Scheme rules' },
   home: 'register',
   resource: 'scheme',
   changes: {
-    version: 1,
+    version: 2,
     // As it ships, it is of revision 0 and in no register.
     before: partWith({ rev: v.union([v.literal(0), revision]) }),
     ships: ({ rev }: { rev: number }) => rev === 0,

@@ -3,7 +3,7 @@ import { userRecord, type User } from '../../user/user';
 import type { RecordKind } from './kind';
 
 export const users = {
-  version: 2,
+  version: 3,
   migrations: { 2: (stored: unknown) => withDesks(stored as User) },
   record: userRecord,
   words: { one: 'User', many: 'Users' },

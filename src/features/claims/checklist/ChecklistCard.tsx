@@ -14,6 +14,7 @@ import { reachedCommittee, type Claim } from '../../../domain/claim/claim';
 import { mayDo } from '../../../domain/user/permissions';
 import type { Role } from '../../../domain/user/roles';
 import { isolated } from '../../../i18n/isolated';
+import { useReaches } from '../../shared/claimActions/useBar';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { selectScheme } from '../../../store/scheme/selectors';
@@ -35,6 +36,7 @@ export function ChecklistCard({ claim, role, onOpen }: ChecklistCardProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const scheme = useAppSelector(selectScheme);
+  const reaches = useReaches(claim);
   const { checklist, status } = claim;
   const isOpen = isChecklistOpen(status);
   if (!checklist && !isOpen) {
@@ -46,7 +48,7 @@ export function ChecklistCard({ claim, role, onOpen }: ChecklistCardProps) {
   }
   const points = findPoints(claim, scheme);
   const open = points.filter(isBar).length;
-  const mayAnswer = isOpen && mayDo('answerChecklist', role);
+  const mayAnswer = isOpen && reaches && mayDo('answerChecklist', role);
   return (
     <SectionCard
       title={

@@ -6,10 +6,12 @@ import { ActionAtHand } from '../../../ui/page/ActionAtHand';
 import { getAction } from '../../../domain/workflow/lifecycle';
 import { actionButtons, type OfferedAction } from '../../shared/claimActions/actionButtons';
 import { findForm } from '../../shared/claimActions/actionForms';
+import type { FindBar } from '../../shared/claimActions/useBar';
 
 type ActionBarProps = {
   role: Role;
   status: ClaimStatus;
+  findBar: FindBar;
   /** Something of the claimant is not known. */
   incomplete: boolean;
   /** An edit is unfinished: its own place offers to continue it. */
@@ -21,9 +23,9 @@ type ActionBarProps = {
 };
 
 /** The actions open to the viewer. */
-export function ActionBar({ role, status, incomplete, editing, busy, formShown, onPress }: ActionBarProps) {
+export function ActionBar({ role, status, findBar, incomplete, editing, busy, formShown, onPress }: ActionBarProps) {
   const { t } = useTranslation();
-  return actionButtons(role, status, incomplete)
+  return actionButtons(role, status, findBar, incomplete)
     .filter(({ action }) => !(editing && getAction(action).asks === 'edit'))
     .map(({ action, label, isStageAction }) => {
       // One filled button a page: where the form is shown that this one opens, the form's.

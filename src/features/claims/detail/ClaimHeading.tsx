@@ -7,6 +7,7 @@ import { shortClaimId } from '../../../domain/claim/shortClaimId';
 import { findDocketRole } from '../../../domain/workflow/stages';
 import { notKnown } from '../../../domain/claim/notKnown';
 import { isolated } from '../../../i18n/isolated';
+import { useReaches } from '../../shared/claimActions/useBar';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/labels/ClaimId';
 import { useFormats } from '../../../ui/text/formats';
@@ -39,6 +40,7 @@ type ClaimFactsProps = {
 export function ClaimFacts({ claim, role }: ClaimFactsProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
+  const reaches = useReaches(claim);
   const amount = findClaimAmount(claim);
   const short = shortClaimId(claim.id);
   return (
@@ -61,7 +63,7 @@ export function ClaimFacts({ claim, role }: ClaimFactsProps) {
           {t('Short ID')} <ClaimId id={short} />
         </span>
       )}
-      {role && findDocketRole(claim.status) === role && <DocketMark />}
+      {role && reaches && findDocketRole(claim.status) === role && <DocketMark />}
     </Box>
   );
 }

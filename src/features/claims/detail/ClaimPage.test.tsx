@@ -29,7 +29,8 @@ async function openClaim(role: Role, records: Partial<RegisterRecords>, tab = ''
 }
 
 const statuses = claimStatuses.filter((status) => status !== 'draft');
-const labelsOf = (role: Role, status: ClaimStatus) => actionButtons(role, status).map(({ label }): string => label);
+const labelsOf = (role: Role, status: ClaimStatus) =>
+  actionButtons(role, status, () => undefined).map(({ label }): string => label);
 const allActions = statuses.flatMap((status) => roleNames.flatMap((role) => labelsOf(role, status)));
 
 describe.each(statuses)('a claim at %s', (status) => {

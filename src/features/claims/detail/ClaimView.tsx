@@ -22,6 +22,8 @@ import { allForms, findForm, isFormOffered } from '../../shared/claimActions/act
 import { OnceRead } from '../../shared/olderLog/OnceRead';
 import { useOlderLog } from '../../shared/olderLog/useOlderLog';
 import { useAct } from '../../shared/claimActions/useAct';
+import { useBar } from '../../shared/claimActions/useBar';
+import { WhyBarred } from '../../shared/claimActions/WhyBarred';
 import { useDirectActions } from '../../shared/claimActions/useDirectActions';
 import { ChecklistCard } from '../checklist/ChecklistCard';
 import { useChecklist } from '../checklist/useChecklist';
@@ -62,7 +64,8 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   const [written, setWritten] = useState<ActionForm>();
   const [dialog, setDialog] = useState<ActionForm>();
   const [started, setStarted] = useState<Started>();
-  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim);
+  const findBar = useBar(claim);
+  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim, findBar);
   const tabs = shownTabs(claim.status, role, written && tabOf(written));
   const { tab, showTab } = useTab(tabs);
   const findFormIn = (place: ClaimTab) =>
@@ -101,7 +104,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
     startEdit(claim.id);
   }
 
-  useStartedAction(role, claim, (action, inPlace) => {
+  useStartedAction(role, claim, findBar, (action, inPlace) => {
     const form = findForm(action);
     if (form) openForm(form, action, inPlace);
     else onPress(action);
@@ -129,7 +132,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
     );
   };
 
-  const mayEdit = !findLifecycleRefusal('edit', role, claim.status);
+  const mayEdit = !findLifecycleRefusal('edit', role, claim.status) && !findBar('edit');
 
   return (
     <OverPage value={setDialogUnsent}>
@@ -151,6 +154,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
             <ActionBar
               role={role}
               status={claim.status}
+              findBar={findBar}
               incomplete={isIncomplete(claim)}
               editing={unfinishedEdit !== undefined}
               busy={busy}
@@ -165,6 +169,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
           <UnfinishedEdit claim={claim} edit={unfinishedEdit} mayEdit={mayEdit} />
         )}
         {told && <ChangeNotice onClose={news ? () => acknowledge(claim.rev) : undefined}>{told}</ChangeNotice>}
+        <WhyBarred claim={claim} role={role} />
         <DetailsMissing claim={claim} />
         <InformationAsked claim={claim} role={role} perform={perform} />
         <Box sx={{ '&:not(:empty)': { mb: 2 } }}>

@@ -22,6 +22,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/text/formats';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { findStageButton, type OfferedAction } from '../../shared/claimActions/actionButtons';
+import { useBar } from '../../shared/claimActions/useBar';
 import { DocketMark } from './ClaimHeading';
 
 const marks = {
@@ -45,7 +46,7 @@ type WorkflowTabProps = {
 /** The six stages: who did each and when, where the claim stands, whom it waits for (docs/product.md, Claim detail). */
 export function WorkflowTab({ claim, role, payments, events, busy, onPress }: WorkflowTabProps) {
   const { t } = useTranslation();
-  const button = findStageButton(role, claim.status);
+  const button = findStageButton(role, claim.status, useBar(claim));
   return (
     <SectionCard
       title={t('Process flow')}

@@ -9,6 +9,7 @@ import { useFormats } from '../../../ui/text/formats';
 import { tellRefusal } from '../../../ui/toast/tellResult';
 import { isOffered, type OfferedAction } from '../../shared/claimActions/actionButtons';
 import { findForm } from '../../shared/claimActions/actionForms';
+import type { FindBar } from '../../shared/claimActions/useBar';
 import { readStart } from '../startState';
 
 /**
@@ -16,7 +17,12 @@ import { readStart } from '../startState';
  * starts it again.
  * @param start `inPlace` where it opens a tab, which takes the place of the entry
  */
-export function useStartedAction(role: Role, claim: Claim, start: (action: OfferedAction, inPlace: boolean) => void) {
+export function useStartedAction(
+  role: Role,
+  claim: Claim,
+  findBar: FindBar,
+  start: (action: OfferedAction, inPlace: boolean) => void,
+) {
   const { t } = useTranslation();
   const formats = useFormats();
   const location = useLocation();
@@ -25,7 +31,8 @@ export function useStartedAction(role: Role, claim: Claim, start: (action: Offer
 
   const startIt = useEffectEvent(() => {
     if (!action || !isOffered(action)) return;
-    const refusal = findLifecycleRefusal(action, role, claim.status) ?? findIncompleteRefusal(claim, action);
+    const refusal =
+      findLifecycleRefusal(action, role, claim.status) ?? findIncompleteRefusal(claim, action) ?? findBar(action);
     const form = findForm(action);
     if (!refusal && form && form.place !== 'dialog') return start(action, true);
     void navigate({ search: location.search }, { replace: true, state: null, preventScrollReset: true });

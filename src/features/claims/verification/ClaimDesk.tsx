@@ -16,6 +16,8 @@ import { touchScreen } from '../../../ui/theme/media';
 import { StatusChip } from '../../../ui/labels/chips';
 import type { ActionForm } from '../../shared/claimActions/actionForm';
 import { useAct } from '../../shared/claimActions/useAct';
+import { useBar } from '../../shared/claimActions/useBar';
+import { WhyBarred } from '../../shared/claimActions/WhyBarred';
 import { useDirectActions } from '../../shared/claimActions/useDirectActions';
 import { ChecklistCard } from '../checklist/ChecklistCard';
 import { useChecklist } from '../checklist/useChecklist';
@@ -70,6 +72,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
   // Heading and form come first, at the pace of the arrow keys.
   const facts = useDeferredValue<Claim | null>(claim, null);
   const { openChecklist, checklistDialog } = useChecklist(claim, acknowledge);
+  const findBar = useBar(claim);
   const startEdit = useStartEdit();
   const { unfinishedEdit, question, actAtOnce } = useDirectActions(claim, act);
 
@@ -138,9 +141,14 @@ export function ClaimDesk(props: ClaimDeskProps) {
           {t('Full claim')}
         </Link>
       </Box>
+      <WhyBarred claim={claim} role={role} />
       {news && <ChangeNotice onClose={() => acknowledge(claim.rev)}>{news}</ChangeNotice>}
       {unfinishedEdit && mayOpen('newClaim', role) && (
-        <UnfinishedEdit claim={claim} edit={unfinishedEdit} mayEdit={!findLifecycleRefusal('edit', role, status)} />
+        <UnfinishedEdit
+          claim={claim}
+          edit={unfinishedEdit}
+          mayEdit={!findLifecycleRefusal('edit', role, status) && !findBar('edit')}
+        />
       )}
       <Box
         sx={{
@@ -167,6 +175,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
               <DirectButtons
                 role={role}
                 status={status}
+                findBar={findBar}
                 editing={unfinishedEdit !== undefined}
                 busy={busy}
                 onDo={(action) => void onDo(action)}

@@ -6,6 +6,7 @@ import { selectClaimPayments } from '../../../store/payments/selectors';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
 import { allForms, isFormOffered } from '../../shared/claimActions/actionForms';
+import { useBar } from '../../shared/claimActions/useBar';
 import type { Perform } from '../detail/asked/AnswerDialog';
 import { AskedPieces } from '../detail/asked/AskedPieces';
 import type { QueueRole } from './queueWords';
@@ -25,7 +26,8 @@ type DeskFormsProps = Pick<ActionFormProps, 'claim' | 'act' | 'notice' | 'onMend
 export function DeskForms({ role, perform, written, directButtons, ...rest }: DeskFormsProps) {
   const { t } = useTranslation();
   const { claim } = rest;
-  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim);
+  const findBar = useBar(claim);
+  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim, findBar);
   const shown = allForms.filter((form) => (isOffered(form) && !form.awayFromQueue) || written.includes(form));
   if (shown.length === 0) {
     return (

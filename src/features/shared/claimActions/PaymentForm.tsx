@@ -22,6 +22,7 @@ import { toast } from '../../../ui/toast/toast';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { OpenConditions } from './OpenConditions';
 import { PaidAt } from './PaidAt';
+import { useDutyBar } from './useBar';
 import { useReferenceUse } from './useReferenceUse';
 import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 import { methodLabel } from '../../../domain/claim/notKnown';
@@ -41,6 +42,7 @@ const none: readonly Payment[] = [];
  */
 export function PaymentForm({ claim, payment, others = none, notice, ...options }: PaymentFormProps) {
   const { approvedAmount } = claim;
+  const barred = useDutyBar('settle', 'update_payment', claim);
   const { t } = useTranslation();
   const formats = useFormats();
   const refused = useRef<SnackbarKey>(undefined);
@@ -119,9 +121,11 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
         label={t('Payment status')}
         required
         placeholder={t('Select a status')}
+        hint={barred && refusalText(t, barred, formats)}
         options={(isEarlier ? earlierStatuses : paymentStatusNames).map((value) => ({
           value,
           label: t(paymentStatuses[value].label),
+          disabled: value === 'success' && barred !== undefined && payment.paymentStatus !== 'success',
         }))}
       />
       <MoneyInput

@@ -4,6 +4,7 @@ import { findCurrentStage, findDocketRole } from '../../../domain/workflow/stage
 import type { ClaimStatus } from '../../../domain/workflow/statuses';
 import type { Words } from '../../../domain/words';
 import { findForm } from './actionForms';
+import type { FindBar } from './useBar';
 
 /** An action that a claim's page offers: a draft is submitted in the wizard. */
 export type OfferedAction = Exclude<LifecycleAction, ActionAsking<'draft'>>;
@@ -19,11 +20,13 @@ type ActionButton = {
 export const isOffered = (action: LifecycleAction): action is OfferedAction => getAction(action).asks !== 'draft';
 
 /**
- * The buttons for what a role may do at a status, straight from the lifecycle table. The button of the current stage
+ * The buttons for what a role may do at a status, straight from the lifecycle table, but for what is barred. The button of the current stage
  * bears the stage's words (docs/product.md, Statuses and stages).
  */
-export function actionButtons(role: Role, status: ClaimStatus, incomplete = false): ActionButton[] {
-  const open = openActions(role, status, incomplete).filter(isOffered);
+export function actionButtons(role: Role, status: ClaimStatus, findBar: FindBar, incomplete = false): ActionButton[] {
+  const open = openActions(role, status, incomplete)
+    .filter(isOffered)
+    .filter((action) => !findBar(action));
   const stage = findCurrentStage(status);
   const inDocket = findDocketRole(status) === role;
   const next = open.find((action) => getAction(action).isPrimary);
@@ -37,5 +40,5 @@ export function actionButtons(role: Role, status: ClaimStatus, incomplete = fals
 }
 
 /** The current stage's button, for the role responsible for it. */
-export const findStageButton = (role: Role, status: ClaimStatus): ActionButton | undefined =>
-  actionButtons(role, status).find(({ isStageAction }) => isStageAction);
+export const findStageButton = (role: Role, status: ClaimStatus, findBar: FindBar): ActionButton | undefined =>
+  actionButtons(role, status, findBar).find(({ isStageAction }) => isStageAction);

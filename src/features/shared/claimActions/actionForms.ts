@@ -3,6 +3,7 @@ import type { Role } from '../../../domain/user/roles';
 import type { Claim } from '../../../domain/claim/claim';
 import { isIncomplete } from '../../../domain/claim/notKnown';
 import type { ActionForm } from './actionForm';
+import type { FindBar } from './useBar';
 
 /**
  * The form of an action that asks for one. The row names the file, so that no second list has to; the files come with
@@ -18,6 +19,6 @@ export function findForm(action: LifecycleAction): ActionForm | undefined {
 /** Each form once, in the order of its actions. */
 export const allForms = [...new Set(lifecycleActions.flatMap((action) => findForm(action) ?? []))];
 
-/** Whether a role may do to a claim what a form asks for. */
-export const isFormOffered = (form: ActionForm, role: Role, claim: Claim): boolean =>
-  openActions(role, claim.status, isIncomplete(claim)).some((action) => findForm(action) === form);
+/** Whether somebody of a role may do to a claim what a form asks for, or a part of it. */
+export const isFormOffered = (form: ActionForm, role: Role, claim: Claim, findBar: FindBar): boolean =>
+  openActions(role, claim.status, isIncomplete(claim)).some((action) => findForm(action) === form && !findBar(action));

@@ -9,6 +9,8 @@ import type { Claim } from '../../../domain/claim/claim';
 import type { Payment } from '../../../domain/payment/payment';
 import type { Refusal } from '../../../domain/refusal';
 import '../../../i18n/i18n';
+import { sessionReducer } from '../../../store/session/slice';
+import { usersReducer } from '../../../store/users/slice';
 import { paymentsReducer } from '../../../store/payments/slice';
 import { changedRecords } from '../../../store/changedRecords';
 import { buildAsking, buildClaim, buildPayment, buildVerification } from '../../../test/builders';
@@ -43,9 +45,9 @@ function propsOf(claim: Partial<Claim>, onSubmit: Submit): ActionFormProps {
 
 const elsewhere = buildPayment({ id: 'PAY-9', claimId: 'CL-9', paymentStatus: 'success', paymentRef: 'EFT-9' });
 
-/** A register with a payment, and without schedules and rules of its own: those that ship stand. */
+/** A register with a payment, and without schedules, rules and accounts of its own: those that ship stand. */
 const store = configureStore({
-  reducer: { ...changedRecords, payments: paymentsReducer },
+  reducer: { ...changedRecords, payments: paymentsReducer, users: usersReducer, session: sessionReducer },
   preloadedState: { payments: { ids: ['PAY-9'], entities: { 'PAY-9': elsewhere } } },
 });
 

@@ -4,6 +4,8 @@ import type { Claim } from '../../../domain/claim/claim';
 import { isExport } from '../../../domain/audit/exports';
 import { derivedFromLog } from '../../audit/derivedFromLog';
 import { byNewest } from '../../audit/log';
+import { isWithin } from '../../../domain/access/areas';
+import { selectOwnAreas } from '../ownClaims';
 import { findRecord } from '../../table';
 import type { RootState } from '../../registerReducers';
 
@@ -27,14 +29,15 @@ export const selectRecentActivity = createSelector(
     (state: RootState) => state.audit.ids,
     (state: RootState) => state.audit.entities,
     (state: RootState) => state.claims.entities,
+    selectOwnAreas,
   ],
-  (ids, entities, claims): ClaimActivity[] => {
+  (ids, entities, claims, areas): ClaimActivity[] => {
     const shown: ClaimActivity[] = [];
     for (const event of lastEventsOfClaims({ ids, entities }).values()) {
       const oldest = shown.at(-1);
       if (shown.length === activitiesShown && oldest && byNewest(oldest.event, event) < 0) continue;
       const claim = findRecord(claims, event.resourceId);
-      if (!claim) continue;
+      if (!claim || (areas && !isWithin(areas, claim.claimant))) continue;
       shown.push({ claim, event });
       shown.sort((a, b) => byNewest(a.event, b.event));
       shown.splice(activitiesShown);

@@ -6,7 +6,7 @@ import { shapeOfDistrict } from '../../../domain/place/districtShapes';
 import { statuses, statusesOf, type ClaimStatus, type StatusGroup } from '../../../domain/workflow/statuses';
 import { lruSelectorOptions } from '../../lruSelectorOptions';
 import type { RootState } from '../../registerReducers';
-import { selectAllClaims } from '../selectors';
+import { selectOwnClaims } from '../ownClaims';
 
 /* What the dashboard draws of all claims (docs/product.md, Dashboard). */
 
@@ -39,7 +39,7 @@ function figuresByMonth(claims: readonly Claim[], thisMonth: string): MonthFigur
  * @param today YYYY-MM-DD in Africa/Kampala
  */
 export const selectClaimsByMonth = createSelector(
-  [selectAllClaims, (_state: RootState, today: string) => today.slice(0, 7)],
+  [selectOwnClaims, (_state: RootState, today: string) => today.slice(0, 7)],
   figuresByMonth,
   lruSelectorOptions,
 );
@@ -49,7 +49,7 @@ export type StatusFigure = { status: ClaimStatus; count: number };
 const pendingStatuses = statusesOf('pending');
 
 /** How many claims are pending at each status, in the order of the stages. */
-export const selectPendingByStage = createSelector([selectAllClaims], (claims): StatusFigure[] =>
+export const selectPendingByStage = createSelector([selectOwnClaims], (claims): StatusFigure[] =>
   pendingStatuses.map((status) => ({ status, count: claims.filter((claim) => claim.status === status).length })),
 );
 
@@ -57,7 +57,7 @@ export const selectPendingByStage = createSelector([selectAllClaims], (claims): 
 export type OutlineFigure = { outline: string; districts: string[]; count: number };
 
 /** The outlines of the map with at least one claim, most claims first; a city counts to its district. */
-export const selectClaimsByOutline = createSelector([selectAllClaims], (claims): OutlineFigure[] => {
+export const selectClaimsByOutline = createSelector([selectOwnClaims], (claims): OutlineFigure[] => {
   const byOutline = new Map<string, OutlineFigure>();
   for (const { claimant } of claims) {
     const outline = shapeOfDistrict(claimant.district);

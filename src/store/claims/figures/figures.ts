@@ -8,7 +8,7 @@ import { statuses } from '../../../domain/workflow/statuses';
 import { lruSelectorOptions } from '../../lruSelectorOptions';
 import type { RootState } from '../../registerReducers';
 import { compareText } from '../../text';
-import { selectAllClaims } from '../selectors';
+import { selectOwnClaims } from '../ownClaims';
 
 /*
  * What the dashboard and Verify claims say of all claims (docs/product.md, Figures). Windows are rolling and have
@@ -102,7 +102,7 @@ function figuresOf(claims: readonly Claim[], today: string): ClaimFigures {
 const selectToday = (_state: RootState, today: string) => today;
 
 /** The figures of all claims on a day. @param today YYYY-MM-DD in Africa/Kampala */
-export const selectClaimFigures = createSelector([selectAllClaims, selectToday], figuresOf, lruSelectorOptions);
+export const selectClaimFigures = createSelector([selectOwnClaims, selectToday], figuresOf, lruSelectorOptions);
 
 /** A claim that is overdue, the days it has waited since its last submission, and those since its limit was passed. */
 export type OverdueClaim = { claim: Claim; submittedAt: string; waiting: number; overdue: number };
@@ -112,7 +112,7 @@ export type OverdueClaim = { claim: Claim; submittedAt: string; waiting: number;
  * @param today YYYY-MM-DD in Africa/Kampala
  */
 export const selectOverdueClaims = createSelector(
-  [selectAllClaims, selectToday],
+  [selectOwnClaims, selectToday],
   (claims, today): OverdueClaim[] =>
     claims
       .flatMap((claim) => {

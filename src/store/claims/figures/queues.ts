@@ -7,7 +7,7 @@ import type { RootState } from '../../registerReducers';
 import { selectRole } from '../../session/selectors';
 import { compareText, foldText, searchByWords } from '../../text';
 import { selectClaimFigures } from './figures';
-import { selectAllClaims } from '../selectors';
+import { selectOwnClaims } from '../ownClaims';
 
 /** Where a claim stands in a queue: first while nobody knows since when it waits. */
 export type QueuePlace = Pick<Claim, 'id' | 'submittedAt'>;
@@ -16,7 +16,7 @@ const compareWaiting = (a: QueuePlace, b: QueuePlace) =>
   compareText(a.submittedAt ?? '', b.submittedAt ?? '') || compareText(a.id, b.id);
 
 /** The claims in the signed-in role's docket, those waiting longest since their last submission first. */
-export const selectQueue = createSelector([selectAllClaims, selectRole], (claims, role) =>
+export const selectQueue = createSelector([selectOwnClaims, selectRole], (claims, role) =>
   claims.filter(({ status }) => role !== undefined && findDocketRole(status) === role).sort(compareWaiting),
 );
 

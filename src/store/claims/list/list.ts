@@ -1,9 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { filterMatcher, type FactFilter } from '../../../domain/claim/list/claimFilter';
+import { filterMatcher, type FactFilter, type ListViewer } from '../../../domain/claim/list/claimFilter';
 import type { ClaimSortKey } from '../../../domain/claim/list/claimList';
 import { districts } from '../../../domain/place/districts';
 import { species as speciesTable, speciesNames } from '../../../domain/incident/incidents';
-import type { Role } from '../../../domain/user/roles';
 import { mayOpen } from '../../../domain/routes';
 import type { SortOrder } from '../../../domain/sortOrder';
 import { selectNewClaimDrafts } from '../../drafts/selectors';
@@ -13,6 +12,7 @@ import type { RootState } from '../../registerReducers';
 import { selectRole } from '../../session/selectors';
 import { searchNearly } from './nearMatch';
 import { wordsOf } from '../../text';
+import { selectOwnAreas } from '../ownClaims';
 import { selectAllClaims } from '../selectors';
 import { draftRow, makeClaimRows, type ClaimRow } from './listRow';
 import { sortClaimRows } from './listSort';
@@ -63,17 +63,14 @@ const selectSortedRows = createSelector(
   lruSelectorOptions,
 );
 
+const selectListViewer = createSelector([selectRole, selectOwnAreas], (role, areas): ListViewer => ({ role, areas }));
+
 /**
- * The rows that have what the filter asks for; the same list when all of them have. `role` is for My docket, `today` a
- * day in Africa/Kampala.
+ * The rows that have what the filter asks for; the same list when all of them have.
+ * @param today YYYY-MM-DD in Africa/Kampala
  */
-export function filterClaimRows(
-  rows: ClaimRow[],
-  filter: FactFilter,
-  role: Role | undefined,
-  today: string,
-): ClaimRow[] {
-  const found = rows.filter(filterMatcher(filter, role, today));
+export function filterClaimRows(rows: ClaimRow[], filter: FactFilter, viewer: ListViewer, today: string): ClaimRow[] {
+  const found = rows.filter(filterMatcher(filter, viewer, today));
   return found.length === rows.length ? rows : found;
 }
 
@@ -85,9 +82,10 @@ export const selectFrontRows = createSelector(
   [
     ({ storage }: RootState) => storage.front,
     (state: RootState) => (seesDrafts(state) ? selectDraftRows(state) : none),
+    selectRole,
   ],
-  (front, drafts) => {
-    if (!front) return none;
+  (front, drafts, role) => {
+    if (!front || (front.isScoped && role === 'district_officer')) return none;
     const rows = [...drafts, ...makeClaimRows(front.claims, groupByClaim(front.payments))];
     // Behind it stand claims that are not read yet.
     return sortClaimRows(rows, 'date', 'desc').filter(({ dateKey }) => dateKey > front.after);
@@ -98,7 +96,7 @@ const selectFilteredRows = createSelector(
   [
     (state: RootState, key: ClaimSortKey, order: SortOrder) => selectSortedRows(state, key, order),
     (_state: RootState, _key: ClaimSortKey, _order: SortOrder, filter: FactFilter) => filter,
-    selectRole,
+    selectListViewer,
     (_state: RootState, _key: ClaimSortKey, _order: SortOrder, _filter: FactFilter, today: string) => today,
   ],
   filterClaimRows,

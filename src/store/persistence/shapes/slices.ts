@@ -1,3 +1,4 @@
+import { signOutReasons } from '../../../domain/user/idle';
 import * as v from 'valibot';
 import { kindNames, kinds } from '../../../domain/register/kinds/kinds';
 import type { Versions } from '../../../domain/register/versions';
@@ -26,8 +27,8 @@ export const persistedSlices = {
     }),
   },
   session: {
-    version: 1,
-    head: v.object({ current: v.nullable(sessionRecord), ended: v.nullable(v.literal('idle')) }),
+    version: 2,
+    head: v.object({ current: v.nullable(sessionRecord), ended: v.nullable(v.picklist(signOutReasons)) }),
   },
 } satisfies Record<string, PersistedSlice>;
 

@@ -26,18 +26,18 @@ test('a stored shape or list changes with its version: raise it in its kind (dom
     }),
   );
   expect(noted).toEqual({
-    claims: '1: 6a70e4640fea',
+    claims: '2: 6cc23f63eff3',
     drafts: '1: f6f28b0b3633',
     payments: '1: 580123c42c20',
     fundLedger: '1: b1b273f35fa0',
     schedules: '1: 73b30d159428',
-    scheme: '1: 77da9f83b4b9',
-    users: '2: f58a486c508f',
+    scheme: '2: faff6fb678fa',
+    users: '3: 1695d1df9a75',
     audit: '1: f0dc9deae212',
-    notifications: '2: 044a868429b0',
-    savedViews: '1: 550671c7dae6',
+    notifications: '3: c4d01a8575f0',
+    savedViews: '2: 5acd879c9f42',
     settings: '1: 67379f4b30a9',
-    session: '1: d706e15c552f',
+    session: '2: 281675e7577c',
   });
 });
 
@@ -64,7 +64,7 @@ test('another stored shape changes with its version; what names none is still re
     registerHead: '1: f3357ca50ff6',
     snapshotHead: '-: 1c992995104b',
     bucketEntry: '-: 0050a522f728',
-    claimsFront: '1: 73546a0b2dfc',
+    claimsFront: '2: 2fa9a404a9a6',
     rememberedMapping: '-: b84f8f7bd04d',
     rememberedWords: '-: 0bb20bbcc723',
     snapshotRecord: '-: b09f13f85097',

@@ -1,5 +1,6 @@
 import { isSameEmail, type User } from '../../../domain/user/user';
-import { isActiveAdministrator, losesAdministrator } from '../../../domain/user/userRules';
+import { isActiveAdministrator } from '../../../domain/user/administrators';
+import { losesAdministrator } from '../../../domain/user/userRules';
 import { findRecord } from '../../table';
 import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';

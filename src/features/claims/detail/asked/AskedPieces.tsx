@@ -10,6 +10,7 @@ import type { InformationAnswer, Piece } from '../../../../domain/workflow/asked
 import { mayDo } from '../../../../domain/user/permissions';
 import type { Role } from '../../../../domain/user/roles';
 import { isolated } from '../../../../i18n/isolated';
+import { useReaches } from '../../../shared/claimActions/useBar';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { AskedState } from '../../../../ui/labels/AskedState';
 import { LongText } from '../../../../ui/labels/LongText';
@@ -26,6 +27,7 @@ type AskedPiecesProps = { claim: Claim; role: Role; perform: Perform };
 export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
   const { t } = useTranslation();
   const today = useToday();
+  const reaches = useReaches(claim);
   const [opened, setOpened] = useState<{ piece: Piece; place: number }>();
   const { piece: dialog, demand } = useOnDemand(load);
   const asked = findAsked(claim);
@@ -69,7 +71,7 @@ export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
                         )}
                       </Box>
                     </Box>
-                    {mayDo('answerInformation', role) && (
+                    {reaches && mayDo('answerInformation', role) && (
                       <Button
                         size="small"
                         variant="outlined"

@@ -11,6 +11,7 @@ import type { Payment } from '../../../../domain/payment/payment';
 import { mayDo } from '../../../../domain/user/permissions';
 import type { Role } from '../../../../domain/user/roles';
 import { isolated } from '../../../../i18n/isolated';
+import { useReaches } from '../../../shared/claimActions/useBar';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/labels/Fields';
 import { LongText } from '../../../../ui/labels/LongText';
@@ -37,7 +38,7 @@ export function ConditionsCard({ claim, role, payments }: ConditionsCardProps) {
   const [place, setPlace] = useState<number>();
   const { piece, demand } = useOnDemand(load);
   const conditions = findConditions(claim);
-  const isDue = mayDo('checkConditions', role);
+  const isDue = useReaches(claim) && mayDo('checkConditions', role);
   const moneySent = payments.some(isSent);
   const offered = ({ state }: Condition) => isDue && (state === 'open' || !moneySent);
   return (

@@ -11,6 +11,7 @@ import type { Role } from '../../../../domain/user/roles';
 import type { Tone } from '../../../../domain/workflow/statuses';
 import type { Words } from '../../../../domain/words';
 import { isolated } from '../../../../i18n/isolated';
+import { useReaches } from '../../../shared/claimActions/useBar';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/labels/Fields';
 import { ToneChip } from '../../../../ui/labels/chips';
@@ -34,6 +35,7 @@ export function TellingCard({ claim, role }: { claim: Claim; role: Role }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { piece, demand } = useOnDemand(load);
+  const reaches = useReaches(claim);
   const telling = findTelling(claim);
   const { tone, label } = marks[telling?.state ?? 'waiting'];
   return (
@@ -46,6 +48,7 @@ export function TellingCard({ claim, role }: { claim: Claim; role: Role }) {
             </Box>
           }
           actions={
+            reaches &&
             mayDo('recordTold', role) && (
               <Button
                 size="small"

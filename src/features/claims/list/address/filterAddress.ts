@@ -14,7 +14,7 @@ type FilterPlace = Pick<
   AddressFilter,
   'status' | 'incidentType' | 'district' | 'subcounty' | 'species' | 'payoutMethod' | 'paymentStatus'
 > &
-  Record<'from' | 'to' | 'docket' | 'overdue' | 'activity' | 'told' | 'conditions', string | undefined> &
+  Record<'from' | 'to' | 'docket' | 'districts' | 'overdue' | 'activity' | 'told' | 'conditions', string | undefined> &
   Record<'min' | 'max', number | undefined>;
 
 const shillings: Field<number | undefined> = ([said = '']) =>
@@ -34,6 +34,7 @@ export const filterFields: { [Name in keyof FilterPlace]: Field<FilterPlace[Name
   min: shillings,
   max: shillings,
   docket: oneOfParam<string>(['mine']),
+  districts: oneOfParam<string>(['all']),
   overdue: oneOfParam<string>(['1']),
   activity: oneOfParam([String(windowDays)]),
   told: oneOfParam<string>(['no']),
@@ -55,6 +56,7 @@ export function filterOf(place: FilterPlace): AddressFilter {
     dateRange: { from: place.from, to: place.to },
     amountRange: { min: place.min, max: place.max },
     myDocket: place.docket !== undefined,
+    ...(place.districts !== undefined && { allDistricts: true }),
     overdue: place.overdue !== undefined,
     activity: place.activity !== undefined,
     notTold: place.told !== undefined,
@@ -64,12 +66,14 @@ export function filterOf(place: FilterPlace): AddressFilter {
 
 /** The filters that are named, as fields of the address. */
 export function placeOf(filter: Partial<AddressFilter>): Partial<FilterPlace> {
-  const { dateRange, amountRange, myDocket, overdue, activity, notTold, conditionsOpen, ...lists } = filter;
+  const { dateRange, amountRange, myDocket, allDistricts, overdue, activity, notTold, conditionsOpen, ...lists } =
+    filter;
   return {
     ...lists,
     ...(dateRange && { from: dateRange.from, to: dateRange.to }),
     ...(amountRange && { min: amountRange.min, max: amountRange.max }),
     ...(myDocket !== undefined && { docket: myDocket ? 'mine' : undefined }),
+    ...(allDistricts !== undefined && { districts: allDistricts ? 'all' : undefined }),
     ...(overdue !== undefined && { overdue: overdue ? '1' : undefined }),
     ...(activity !== undefined && { activity: activity ? String(windowDays) : undefined }),
     ...(notTold !== undefined && { told: notTold ? 'no' : undefined }),

@@ -4,6 +4,8 @@ import type { Claim } from '../../../../domain/claim/claim';
 import { findLifecycleRefusal } from '../../../../domain/workflow/lifecycle';
 import type { Payment } from '../../../../domain/payment/payment';
 import type { Refusal } from '../../../../domain/refusal';
+import { selectAccessFacts } from '../../../../store/access/selectors';
+import { findActorRefusal } from '../../../../domain/access/access';
 import { findActionRefusal } from '../../../../store/claims/actionRules';
 import { unknownClaim } from '../../../../store/claims/refusals';
 import { findClaim } from '../../../../store/claims/selectors';
@@ -11,7 +13,7 @@ import { selectNewClaimDrafts } from '../../../../store/drafts/selectors';
 import { useAppSelector, useAppStore } from '../../../../store/hooks';
 import { selectPaymentsByClaim } from '../../../../store/payments/selectors';
 import { selectScheme } from '../../../../store/scheme/selectors';
-import { selectRole } from '../../../../store/session/selectors';
+import { selectActor } from '../../../../store/session/selectors';
 
 /** A claim that the action is to be done to. `seen` is the revision the person decides on. */
 export type Included = { id: string; claim: Claim; payments: readonly Payment[]; seen: number; changed: boolean };
@@ -27,7 +29,8 @@ const noPayments: readonly Payment[] = [];
  */
 export function useBulkClaims(action: BulkAction, ids: readonly string[]) {
   const store = useAppStore();
-  const role = useAppSelector(selectRole);
+  const actor = useAppSelector(selectActor);
+  const facts = useAppSelector(selectAccessFacts);
   const claims = useAppSelector((state) => state.claims.entities);
   const payments = useAppSelector(selectPaymentsByClaim);
   const scheme = useAppSelector(selectScheme);
@@ -41,8 +44,10 @@ export function useBulkClaims(action: BulkAction, ids: readonly string[]) {
     const leftOut: LeftOut[] = [];
     const draftIds = new Set(drafts.map(({ claimId }) => claimId));
     const refusalOf = (id: string, claim: Claim | undefined) => {
-      if (role && claim) return findActionRefusal(action, role, claim, scheme);
-      return role && draftIds.has(id) ? findLifecycleRefusal(action, role, 'draft') : unknownClaim(id);
+      if (actor && claim) {
+        return findActionRefusal(action, actor.role, claim, scheme) ?? findActorRefusal(facts, action, actor, claim);
+      }
+      return actor && draftIds.has(id) ? findLifecycleRefusal(action, actor.role, 'draft') : unknownClaim(id);
     };
     for (const id of ids) {
       const claim: Claim | undefined = claims[id];
@@ -53,7 +58,7 @@ export function useBulkClaims(action: BulkAction, ids: readonly string[]) {
       else included.push({ id, claim, payments: payments.get(id) ?? noPayments, seen: rev, changed });
     }
     return { included, leftOut };
-  }, [action, ids, role, claims, drafts, payments, scheme, seen, takenOut]);
+  }, [action, ids, actor, facts, claims, drafts, payments, scheme, seen, takenOut]);
 
   return {
     ...lists,

@@ -3,6 +3,8 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useId, useState, type RefObject } from 'react';
 import type { FactFilter } from '../../../../domain/claim/list/claimFilter';
+import { selectOwnAreas } from '../../../../store/claims/ownClaims';
+import { useAppSelector } from '../../../../store/hooks';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { phone } from '../../../../ui/theme/media';
 import { SearchBox } from '../../../../ui/list/SearchBox';
@@ -29,6 +31,7 @@ export function FilterBar({ address, count, wide, filtersRef }: FilterBarProps) 
   const { t } = useTranslation();
   const { view, filter, search, typeSearch, keepSearch, changeView } = address;
   const { sort, order, size } = view;
+  const isBound = useAppSelector(selectOwnAreas) !== undefined;
   const panelId = useId();
   const { piece: panel, demand: demandPanel } = useOnDemand(loadPanel);
   const { piece: views, demand: demandViews } = useOnDemand(loadViews);
@@ -57,7 +60,7 @@ export function FilterBar({ address, count, wide, filtersRef }: FilterBarProps) 
 
   return (
     <>
-      <Box sx={bar}>
+      <Box sx={[bar, isBound && fourButtons]}>
         <Box role="search" className="search">
           <SearchBox
             label={t('Search claims')}
@@ -73,6 +76,7 @@ export function FilterBar({ address, count, wide, filtersRef }: FilterBarProps) 
           panelOpen={panelOpen}
           onTogglePanel={togglePanel}
           myDocket={filter.myDocket}
+          myDistricts={isBound ? !filter.allDistricts : undefined}
           onChangeView={changeView}
           viewsOpen={viewsAnchor !== null}
           onOpenViews={openViews}
@@ -107,6 +111,9 @@ function PanelSkeleton() {
     </Card>
   );
 }
+
+/** Two and two on a phone. */
+const fourButtons = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
 
 const bar = {
   display: 'grid',

@@ -1,5 +1,6 @@
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorderOutlined';
+import Place from '@mui/icons-material/PlaceOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,6 +15,8 @@ type FilterButtonsProps = {
   panelOpen: boolean;
   onTogglePanel: () => void;
   myDocket: boolean;
+  /** Undefined for whoever works everywhere. */
+  myDistricts: boolean | undefined;
   onChangeView: (change: ListChange) => void;
   viewsOpen: boolean;
   onOpenViews: (anchor: HTMLElement) => void;
@@ -22,8 +25,8 @@ type FilterButtonsProps = {
 
 /** What stands beside the search; typing there draws none of it again. */
 export const FilterButtons = memo(function FilterButtons(props: FilterButtonsProps) {
-  const { count, panelId, panelOpen, onTogglePanel, myDocket, onChangeView, viewsOpen, onOpenViews, filtersRef } =
-    props;
+  const { count, panelId, panelOpen, onTogglePanel, myDocket, myDistricts, onChangeView } = props;
+  const { viewsOpen, onOpenViews, filtersRef } = props;
   const { t } = useTranslation();
   return (
     <>
@@ -51,6 +54,18 @@ export const FilterButtons = memo(function FilterButtons(props: FilterButtonsPro
       >
         {t('My docket')}
       </Button>
+      {myDistricts !== undefined && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<Place />}
+          aria-pressed={myDistricts}
+          onClick={() => onChangeView({ filter: { allDistricts: myDistricts } })}
+          sx={myDistricts ? pressed : undefined}
+        >
+          {t('My districts')}
+        </Button>
+      )}
       <Button
         variant="outlined"
         color="secondary"

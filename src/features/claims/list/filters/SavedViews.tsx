@@ -49,7 +49,7 @@ export const SavedViews = memo(function SavedViews({ anchor, onClose, onApply, o
   }
   const apply = ({ view }: SavedView) => {
     onClose();
-    onApply({ ...view, page: 1 });
+    onApply({ ...view, filter: { allDistricts: false, ...view.filter }, page: 1 });
   };
   const save = () => {
     onClose();

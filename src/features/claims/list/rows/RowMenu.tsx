@@ -6,6 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../../store/claims/list/listRow';
 import { useAppSelector } from '../../../../store/hooks';
+import { findClaim } from '../../../../store/claims/selectors';
+import { useBar, type FindBar } from '../../../shared/claimActions/useBar';
 import { selectRole } from '../../../../store/session/selectors';
 import { ActionMenu } from '../../../../ui/menu/ActionMenu';
 import type { StartState } from '../../startState';
@@ -21,6 +23,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
   const navigate = useNavigate();
   const startEdit = useStartEdit();
   const role = useAppSelector(selectRole);
+  const findBar = useBar(useAppSelector((state) => findClaim(state, row.id)));
   const { exportClaim } = useClaimFile();
   const { exportDrafts } = useDraftsFile();
   if (!role) return null;
@@ -37,7 +40,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
       anchor={anchor}
       entries={[
         { label: t(openWords[role]), onChoose: () => void navigate(row.path) },
-        ...rowActions(role, row.status).map(({ action, label }) => ({
+        ...rowActions(role, row.status, findBar).map(({ action, label }) => ({
           label: t(label),
           onChoose: () => start(action),
         })),
@@ -62,9 +65,9 @@ export const openWords = {
 type RowAction = { action: LifecycleAction; label: Words };
 
 /** What a row's menu offers besides opening the claim, by the lifecycle table. */
-export function rowActions(role: Role, status: ClaimStatus): RowAction[] {
+export function rowActions(role: Role, status: ClaimStatus, findBar: FindBar): RowAction[] {
   return openActions(role, status).flatMap((action) => {
     const { menuLabel } = getAction(action);
-    return menuLabel === null ? [] : [{ action, label: menuLabel }];
+    return menuLabel === null || findBar(action) ? [] : [{ action, label: menuLabel }];
   });
 }

@@ -43,14 +43,14 @@ test('the words of each action in the row menu, and how each role opens a claim'
 test.each(roleNames)('the menu offers %s what the lifecycle opens, if it has words there', (role) => {
   for (const status of claimStatuses) {
     const actions = openActions(role, status).filter((action) => getAction(action).menuLabel !== null);
-    expect(rowActions(role, status).map(({ action }) => action)).toEqual(actions);
+    expect(rowActions(role, status, () => undefined).map(({ action }) => action)).toEqual(actions);
   }
 });
 
 test('an action opens the claim with its form started, once; Back leads to the list', async () => {
   const { user, router } = await renderApp({ role: 'cvc_member', at: '/claims', records: records('under_cvc_review') });
   const menu = await menuOf(user);
-  const labels = rowActions('cvc_member', 'under_cvc_review').map(({ label }) => label);
+  const labels = rowActions('cvc_member', 'under_cvc_review', () => undefined).map(({ label }) => label);
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Review',
     ...labels,

@@ -1,0 +1,86 @@
+import type { Claim } from '../claim/claim';
+import type { Refusal } from '../refusal';
+import type { User } from '../user/user';
+import type { Role } from '../user/roles';
+import type { Words } from '../words';
+
+/** What somebody can have done on a claim already. */
+const earlierParts = {
+  verified: { words: 'You verified this claim.', by: ({ verifications }) => verifications.map(doneBy('verifiedBy')) },
+  decided: { words: 'You decided this claim.', by: ({ decisions }) => decisions.map(doneBy('decidedBy')) },
+  approved: {
+    words: 'You gave this claim its final approval.',
+    by: ({ finalApproval }) => (finalApproval ? [doneBy('approvedBy')(finalApproval)] : []),
+  },
+} as const satisfies Record<string, { words: Words; by: (claim: Involving) => Person[] }>;
+
+type EarlierPart = keyof typeof earlierParts;
+
+/** What of a claim says who had a part in it. */
+type Involving = Pick<Claim, 'verifications' | 'decisions' | 'finalApproval'>;
+
+/** Somebody, by their account where they have one. */
+type Person = { account?: string | undefined; name: string };
+
+const doneBy =
+  <Field extends string>(field: Field) =>
+  (part: { account?: string | undefined } & Record<Field, string>): Person => ({
+    account: part.account,
+    name: part[field],
+  });
+
+/** What needs other eyes than those that had an earlier part in a claim, and which parts these are, the latest first. */
+export const duties = {
+  decide: ['verified'],
+  approve: ['decided', 'verified'],
+  settle: ['approved', 'decided', 'verified'],
+} as const satisfies Record<string, readonly EarlierPart[]>;
+
+export type Duty = keyof typeof duties;
+
+/** Whether two are the same: by their accounts where both are known, else by their names, case and spaces apart. */
+const isSamePerson = (a: Person, b: Person) =>
+  a.account !== undefined && b.account !== undefined ? a.account === b.account : nameKey(a.name) === nameKey(b.name);
+
+/** A name as it is compared: case and spaces apart. */
+export const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+const findEarlierPart = (duty: Duty, claim: Involving, person: Person): EarlierPart | undefined =>
+  duties[duty].find((part) => earlierParts[part].by(claim).some((doer) => isSamePerson(doer, person)));
+
+/** How many of those who could are named. */
+export const mostNamed = 3;
+
+/**
+ * Why somebody may not do a duty on a claim, with four eyes on: they had an earlier part in it (docs/product.md, Access).
+ * Names who could. Undefined where they may.
+ * @param desks the desks at which the duty is done
+ */
+export function findFourEyesRefusal(
+  duty: Duty,
+  claim: Involving,
+  person: Person,
+  users: readonly User[],
+  desks: readonly Role[],
+): Refusal | undefined {
+  const part = findEarlierPart(duty, claim, person);
+  if (!part) return undefined;
+  const able = users.filter(
+    ({ id, name, status, desks: own }) =>
+      status === 'active' &&
+      own.some((desk) => desks.includes(desk)) &&
+      !findEarlierPart(duty, claim, { account: id, name }),
+  );
+  const names = able.slice(0, mostNamed).map(({ name }) => name);
+  return {
+    code: 'four_eyes',
+    message:
+      able.length === 0
+        ? '{{part}} Someone else must do this, and no other active account can. Ask an administrator.'
+        : able.length > mostNamed
+          ? '{{part}} Someone else must do this, for example {{names}}.'
+          : '{{part}} Someone else must do this: {{names}}.',
+    words: { part: [earlierParts[part].words] },
+    params: { names: names.join(', ') },
+  };
+}

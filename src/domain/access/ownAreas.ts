@@ -1,0 +1,21 @@
+import type { User } from '../user/user';
+import { findAccount, type AccessFacts, type Doer } from './account';
+import { areasOf, covers, type Area, type Place } from './areas';
+
+/**
+ * The areas to which somebody is bound: those of their account, of an officer in a register that gives each account its own.
+ * Undefined where they work everywhere.
+ */
+export function findOwnAreas(
+  { access, users }: AccessFacts,
+  { email, role }: Pick<Doer, 'email' | 'role'>,
+): readonly Area[] | undefined {
+  if (!access.ownDistricts || role !== 'district_officer') return undefined;
+  const account = findAccount(users, email);
+  const areas = account && areasOf(account);
+  return areas === 'all' ? undefined : areas;
+}
+
+/** The active officers who work where something lies. */
+export const findOfficers = (users: readonly User[], place: Place): User[] =>
+  users.filter((user) => user.status === 'active' && user.desks.includes('district_officer') && covers(user, place));
