@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { databasePrefixOfBefore, isKeyOfBefore } from '../../domain/register/ofBefore';
 import { useTranslation } from '../../i18n/useTranslation';
+import { LanguageChoice } from '../../ui/page/LanguageChoice';
 import { PlainPage } from '../trouble/PlainPage';
 import { clearDevice } from './clearDevice';
 import { makeFileOfBefore } from './fileOfBefore';
@@ -16,6 +17,7 @@ export function RegisterOfBefore() {
   return (
     <PlainPage
       title={t('The data in this browser is from a test version of the portal')}
+      above={<LanguageChoice />}
       action={
         <Button variant="contained" onClick={() => setStartsAnew(true)}>
           {t('Start over on this device…')}

@@ -21,6 +21,7 @@ test('what a test version kept is handed over as it lies, before it can be remov
   await layDown();
   const saved = jest.spyOn(download, 'saveFile').mockReturnValue();
   render(<RegisterOfBefore />);
+  expect(screen.getByRole('group', { name: 'Language' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start over on this device…' }));
   const word = screen.getByLabelText(/^Type START OVER/);
   const remove = screen.getByRole('button', { name: 'Remove everything and start over' });

@@ -78,8 +78,9 @@ export const importCommand = defineCommand<ImportFile, number, undefined, Import
 });
 
 /**
- * Refuses another role, no claim, too many, one outside the districts of its officer, claims that are there by now or named twice, and those that cannot have come
- * from a paper: what is under way is decided in the portal, and a payment is what was approved.
+ * Refuses another role, no claim, too many, one outside the districts of its officer, claims that are there by now or named
+ * twice, and those that cannot have come from a paper: what is under way is decided in the portal, and a payment is what was
+ * approved.
  */
 export function acceptsImport(register: Register, { payload: { claims }, meta }: ImportEvent): Refusal | undefined {
   const refusal = findPermissionRefusal('importClaims', meta.actor.role);
