@@ -54,6 +54,9 @@ test('an officer reads a claim of another district, and nothing that would chang
   await user.click(screen.getByRole('tab', { name: 'Verification' }));
   expect(screen.queryByRole('button', { name: 'Answer the checklist' })).toBeNull();
   expect(screen.queryByRole('form')).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Notes' }));
+  expect(screen.getByText(/^No notes yet/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Workflow' }));
   expect(screen.queryByRole('button', { name: 'Verify & Forward' })).toBeNull();
 });

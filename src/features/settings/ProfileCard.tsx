@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import { useMemo } from 'react';
 import { firstSettingsDistricts } from '../../domain/user/userDistricts';
 import { useTranslation } from '../../i18n/useTranslation';
+import { useAppSelector } from '../../store/hooks';
+import { bindsToDistricts, districtIsSet } from '../../store/session/profile';
 import { SearchSelectInput } from '../../ui/form/choice/SearchSelectInput';
 import { LimitedTextInput } from '../../ui/form/text/LimitedTextInput';
 import { PhoneInput } from '../../ui/form/text/PhoneInput';
@@ -20,6 +22,7 @@ type ProfileCardProps = {
 /** The signed-in person's own account. */
 export function ProfileCard({ control, managed }: ProfileCardProps) {
   const { t } = useTranslation();
+  const isBound = useAppSelector(bindsToDistricts) && managed;
   const districts = useMemo(() => placeOptions(firstSettingsDistricts, t), [t]);
   return (
     <Section name="profile" description={t('Your account, as colleagues see it')}>
@@ -49,7 +52,14 @@ export function ProfileCard({ control, managed }: ProfileCardProps) {
           autoComplete="tel"
           {...(!managed && { hint: t('Saved on this device only') })}
         />
-        <SearchSelectInput control={control} name="district" label={t('District')} options={districts} required />
+        <SearchSelectInput
+          control={control}
+          name="district"
+          label={t('District')}
+          options={districts}
+          required
+          {...(isBound && { disabled: true, hint: t(districtIsSet) })}
+        />
       </FieldGrid>
     </Section>
   );

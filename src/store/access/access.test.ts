@@ -32,6 +32,7 @@ import { submitDraft } from '../drafts/submit';
 import { selectMyNotifications } from '../notifications/selectors';
 import { restoreRegister, startEmpty } from '../register/commands';
 import { changeScheme } from '../scheme/commands';
+import { saveProfile } from '../session/profile';
 import { selectRole, selectSessionEnd } from '../session/selectors';
 import { addUser, updateUser, updateUserCommand } from '../users/commands';
 import { selectActedNames, selectUncovered } from './figures';
@@ -159,6 +160,7 @@ describe('an officer with districts of their own', () => {
     const { store } = await opened();
     expect(await store.dispatch(startVerification(at(gulu)))).toMatchObject(outside);
     expect(await store.dispatch(answerChecklist(at(gulu)))).toMatchObject(outside);
+    expect(await store.dispatch(addNote(gulu.id, { content: 'Seen', type: 'verification' }))).toMatchObject(outside);
     expect(await store.dispatch(verifyClaim(at(gulu), completeVerificationForm()))).toMatchObject(outside);
     expect(store.dispatch(startEdit(gulu.id))).toMatchObject(outside);
     expect(await store.dispatch(startVerification(at(kasese)))).toMatchObject({ ok: true });
@@ -182,6 +184,17 @@ describe('an officer with districts of their own', () => {
     const file = (district: string) => ({ fileName: 'claims.csv', rows: [row(district)] });
     expect(await fresh.store.dispatch(importClaims(file('gulu')))).toMatchObject(outside);
     expect(await fresh.store.dispatch(importClaims(file('kasese')))).toMatchObject({ ok: true });
+  });
+
+  test('does not move themselves elsewhere; where everyone works everywhere, anybody may', async () => {
+    const { store } = await opened();
+    expect(await store.dispatch(saveProfile({ district: 'headquarters' }))).toMatchObject({
+      refusal: { fields: { district: 'An administrator sets your district.' } },
+    });
+    expect(await store.dispatch(saveProfile({ phone: '+256772123456' }))).toMatchObject({ ok: true });
+    const elsewhere = await open({ fourEyes: true }, [sarah]);
+    await signInAs(elsewhere, 'district_officer', sarah.email);
+    expect(await elsewhere.store.dispatch(saveProfile({ district: 'headquarters' }))).toMatchObject({ ok: true });
   });
 
   test('begins with them: claims, queue and notifications', async () => {

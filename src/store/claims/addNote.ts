@@ -1,4 +1,6 @@
+import { findAreaRefusal } from '../../domain/access/access';
 import { noteSchema, type NoteForm } from '../../domain/claim/noteForm';
+import { selectAccessFacts } from '../access/selectors';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { noteAdded } from '../events';
@@ -14,7 +16,10 @@ type NoteEvent = ReturnType<typeof noteAdded>;
 export const addNoteCommand = defineCommand<{ claimId: string; note: NoteForm }, undefined, undefined, NoteEvent>({
   scope: 'register',
   accepts(register, { payload: { claimId, note }, meta }) {
-    if (!findClaim(register, claimId)) return unknownClaim(claimId);
+    const claim = findClaim(register, claimId);
+    if (!claim) return unknownClaim(claimId);
+    const outside = findAreaRefusal(selectAccessFacts(register), meta.actor, claim.claimant);
+    if (outside) return outside;
     return isEqual(note, makeNote(claimId, note, meta)) ? undefined : notAllowed;
   },
   name: 'claims/addNote',
@@ -29,5 +34,8 @@ export const addNoteCommand = defineCommand<{ claimId: string; note: NoteForm },
   },
 });
 
-/** Adds an internal note. Refuses one that is empty or too long. Any signed-in role may; the claim's status stays. */
+/**
+ * Adds an internal note. Refuses one that is empty or too long. Any signed-in role may, officers where they work; the claim's
+ * status stays.
+ */
 export const addNote = (claimId: string, form: NoteForm) => commit(addNoteCommand({ claimId, note: form }));

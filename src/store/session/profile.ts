@@ -21,6 +21,8 @@ import { notAllowed } from '../../domain/actions/decide';
 import { checkForm } from '../../domain/form/checkForm';
 import { isEqual } from '../../domain/isEqual';
 import type { AppThunk } from '../services';
+import type { Words } from '../../domain/words';
+import { selectAccessFacts } from '../access/selectors';
 import { accountChangedRefusal, deletedRefusal } from '../users/accepts';
 import { findUserByEmail, isEmailTaken } from '../users/selectors';
 import { signedOutRefusal } from './refusals';
@@ -65,7 +67,7 @@ function findProfile(state: RootState, { email, sessionId }: Actor): { profile: 
 /**
  * Changes the signed-in person's own account: their record and the session. Of somebody who is no managed user the
  * session alone, and the phone number that this device keeps for their address. Refuses an invalid field, an email that
- * another user has, and a record that somebody else has changed since.
+ * another user has, the district where each account has its own, and a record that somebody else has changed since.
  */
 export function saveProfile(change: Partial<ProfileForm>): AppThunk<Promise<CommandResult>> {
   return (dispatch, getState) => {
@@ -85,6 +87,7 @@ const profileCommand = defineCommand<Partial<ProfileForm>, undefined, undefined,
     const account = findOwnAccount(register, user, meta.actor);
     if (account && 'refusal' in account) return account.refusal;
     if (account && !isEqual({ ...recordedProfile(account), ...before }, recordedProfile(account))) return notAllowed;
+    if (account && after.district !== undefined && bindsToDistricts(register)) return notTheirsToChange;
     return after.email !== undefined && isEmailTaken(register, after.email, user?.id) ? emailTaken : undefined;
   },
   decide(state, { targets: [target], form }, stamp) {
@@ -107,6 +110,13 @@ const profileCommand = defineCommand<Partial<ProfileForm>, undefined, undefined,
     return { ok: true, event, value: undefined };
   },
 });
+
+/** Whether where an account belongs says what it may do. */
+export const bindsToDistricts = (state: Register) => selectAccessFacts(state).access.ownDistricts;
+
+export const districtIsSet: Words = 'An administrator sets your district.';
+
+const notTheirsToChange: Refusal = { code: 'invalid', message: districtIsSet, fields: { district: districtIsSet } };
 
 /**
  * The actor's own record, where they have one. Refuses one that is gone, has changed since or is somebody else's, and to pass

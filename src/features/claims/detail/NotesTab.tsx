@@ -14,6 +14,7 @@ import { useUnsent } from '../../../ui/commandForm/unsent';
 import { LongText } from '../../../ui/labels/LongText';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { tellRefusal } from '../../../ui/toast/tellResult';
+import { useReaches } from '../../shared/claimActions/useBar';
 import type { useAct } from '../../shared/claimActions/useAct';
 import { addNote } from '../../../store/claims/addNote';
 
@@ -35,6 +36,7 @@ type NotesTabProps = {
 /** Internal notes, newest first, and a form for another. */
 export function NotesTab({ claim, role, perform, onDirtyChange }: NotesTabProps) {
   const { t } = useTranslation();
+  const reaches = useReaches(claim);
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { md: '3fr 2fr' } }}>
       <SectionCard title={t('Internal notes')}>
@@ -50,14 +52,16 @@ export function NotesTab({ claim, role, perform, onDirtyChange }: NotesTabProps)
           </Box>
         )}
       </SectionCard>
-      <SectionCard title={t('Add a note')}>
-        <NoteForm
-          claimId={claim.id}
-          role={role}
-          send={(form) => perform(addNote(claim.id, form), { done: t('Note added') })}
-          onDirtyChange={onDirtyChange}
-        />
-      </SectionCard>
+      {reaches && (
+        <SectionCard title={t('Add a note')}>
+          <NoteForm
+            claimId={claim.id}
+            role={role}
+            send={(form) => perform(addNote(claim.id, form), { done: t('Note added') })}
+            onDirtyChange={onDirtyChange}
+          />
+        </SectionCard>
+      )}
     </Box>
   );
 }
