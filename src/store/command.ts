@@ -56,6 +56,8 @@ type Definition<Value, Form, Seen, Event extends DecidedEvent> = Scope<Event> &
     findDraft?(command: Command<Value, Form, Seen>): Draft;
     /** It is stored at once or not done at all, and then so refused: it is too large to wait in memory. */
     refusedUnstored?: Refusal;
+    /** It has happened already: it is told whoever did it, and whether or not they still may. */
+    hasHappened?: true;
     /** Nobody calls it off, and nothing is said while it waits. */
     isFinal?: true;
     /** A pure function: everything that is not in the state comes with the stamp. */
@@ -98,7 +100,8 @@ export function definitionOf({ name }: Command) {
  */
 export function decide<Value>(state: RootState, command: Command<Value>, stamp: Stamp): Decision<Value> {
   const definition = definitionOf(command);
-  const barred = definition.scope === 'register' && findAccountRefusal(selectAccessFacts(state), stamp.actor);
+  const isAsked = definition.scope === 'register' && !definition.hasHappened;
+  const barred = isAsked && findAccountRefusal(selectAccessFacts(state), stamp.actor);
   if (barred) return refuse(barred);
   const decision = definition.decide(state, command, stamp) as Decision<Value>;
   if (!decision.ok || !decision.event || definition.scope === 'device') return decision;

@@ -149,6 +149,9 @@ describe('managed accounts alone', () => {
 });
 
 describe('a claim elsewhere', () => {
+  test('says to whoever has no district that they have none', () => {
+    expect(refusalOf({ district: 'southern' }, 'gulu', 'Awach')?.message).toContain('your account has no district');
+  });
   const facts = { access: { ...off, ownDistricts: true }, users };
   const refusalOf = (user: Partial<User>, district: string, subcounty: string) => {
     const own = buildUser({ id: 'OWN', email: 'own@uwa.example', ...user });
@@ -206,6 +209,13 @@ describe('four eyes', () => {
       message: expect.stringContaining('no other active account can'),
     });
   });
+  test('whoever brought a decision in from paper approves it no more than whoever made it', () => {
+    const paper = buildClaim({ createdBy: me.name, decisions: [buildDecision({ decidedBy: 'Paper record' })] });
+    expect(findDutyRefusal(facts, 'approve', me, paper, approvers)).toMatchObject({
+      code: 'four_eyes',
+      words: { part: ['You imported this claim with its decision.'] },
+    });
+  });
   test('nobody gives final approval and pays at once', () => {
     const claim = buildClaim();
     expect(findActorRefusal(facts, 'mark_paid', { ...me, role: 'admin' }, claim)?.code).toBe('four_eyes');
@@ -219,7 +229,10 @@ describe('four eyes', () => {
     const paper = buildClaim({ verifications: [buildVerification({ verifiedBy: ' mary  APIO', account: undefined })] });
     expect(duty(paper, me)).toBe('four_eyes');
     expect(duty(paper, renamed)).toBeUndefined();
-    const namesake = { ...me, id: 'ANOTHER' };
-    expect(duty(claimIn('kasese', 'v'), namesake)).toBeUndefined();
+    const replaced = { ...me, id: 'NEW' };
+    expect(duty(claimIn('kasese', 'v'), replaced)).toBe('four_eyes');
+    const namesake = { ...me, id: 'ANOTHER', email: 'another@uwa.example' };
+    const both = { ...facts, users: [me, namesake] };
+    expect(findDutyRefusal(both, 'approve', namesake, claimIn('kasese', 'v'), approvers)).toBeUndefined();
   });
 });

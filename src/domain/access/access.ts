@@ -23,9 +23,11 @@ export function findAreaRefusal(
   return {
     code: 'outside_areas',
     message:
-      officers.length > 0
-        ? 'You can only read this claim: it is in {{place}}, and you work in {{areas}}. Its officers: {{names}}.'
-        : 'You can only read this claim: it is in {{place}}, and you work in {{areas}}. No officer works there. Tell an administrator.',
+      areas.length === 0
+        ? 'You can only read this claim: your account has no district. Ask an administrator.'
+        : officers.length > 0
+          ? 'You can only read this claim: it is in {{place}}, and you work in {{areas}}. Its officers: {{names}}.'
+          : 'You can only read this claim: it is in {{place}}, and you work in {{areas}}. No officer works there. Tell an administrator.',
     params: { place, areas: areaNames(areas), names: officers.slice(0, mostNamed).join(', ') },
   };
 }

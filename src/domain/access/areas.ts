@@ -52,6 +52,6 @@ export const areaName = ({ district, subcounty }: Area): string =>
   subcounty === undefined ? districtName(district) : `${subcounty}, ${districtName(district)}`;
 
 /** What several are called. */
-export const areaNames = (areas: readonly Area[]): string => areas.map(areaName).join('; ');
+export const areaNames = (areas: readonly Area[]): string => areas.map(areaName).join('; ') || '–';
 
 const isSameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

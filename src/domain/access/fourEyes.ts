@@ -2,12 +2,17 @@ import type { Claim } from '../claim/claim';
 import type { Refusal } from '../refusal';
 import type { User } from '../user/user';
 import type { Role } from '../user/roles';
+import { paperRecord, type CommitteeDecision } from '../workflow/decision';
 import type { Words } from '../words';
 
 /** What somebody can have done on a claim already. */
 const earlierParts = {
   verified: { words: 'You verified this claim.', by: ({ verifications }) => verifications.map(doneBy('verifiedBy')) },
   decided: { words: 'You decided this claim.', by: ({ decisions }) => decisions.map(doneBy('decidedBy')) },
+  brought: {
+    words: 'You imported this claim with its decision.',
+    by: ({ decisions, createdBy }) => (decisions.some(isOnPaper) ? [{ name: createdBy }] : []),
+  },
   approved: {
     words: 'You gave this claim its final approval.',
     by: ({ finalApproval }) => (finalApproval ? [doneBy('approvedBy')(finalApproval)] : []),
@@ -17,10 +22,12 @@ const earlierParts = {
 type EarlierPart = keyof typeof earlierParts;
 
 /** What of a claim says who had a part in it. */
-type Involving = Pick<Claim, 'verifications' | 'decisions' | 'finalApproval'>;
+type Involving = Pick<Claim, 'verifications' | 'decisions' | 'finalApproval' | 'createdBy'>;
 
 /** Somebody, by their account where they have one. */
 type Person = { account?: string | undefined; name: string };
+
+const isOnPaper = ({ decidedBy }: CommitteeDecision) => decidedBy === paperRecord;
 
 const doneBy =
   <Field extends string>(field: Field) =>
@@ -32,8 +39,8 @@ const doneBy =
 /** What needs other eyes than those that had an earlier part in a claim, and which parts these are, the latest first. */
 export const duties = {
   decide: ['verified'],
-  approve: ['decided', 'verified'],
-  settle: ['approved', 'decided', 'verified'],
+  approve: ['decided', 'brought', 'verified'],
+  settle: ['approved', 'decided', 'brought', 'verified'],
 } as const satisfies Record<string, readonly EarlierPart[]>;
 
 export type Duty = keyof typeof duties;
@@ -45,8 +52,17 @@ const isSamePerson = (a: Person, b: Person) =>
 /** A name as it is compared: case and spaces apart. */
 export const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-const findEarlierPart = (duty: Duty, claim: Involving, person: Person): EarlierPart | undefined =>
-  duties[duty].find((part) => earlierParts[part].by(claim).some((doer) => isSamePerson(doer, person)));
+/** A part of an account that is there no more, such as one that a merge replaced, is its name's. */
+function findEarlierPart(
+  duty: Duty,
+  claim: Involving,
+  person: Person,
+  users: readonly User[],
+): EarlierPart | undefined {
+  const known = new Set(users.map(({ id }) => id));
+  const asKnown = ({ account, name }: Person): Person => (account && known.has(account) ? { account, name } : { name });
+  return duties[duty].find((part) => earlierParts[part].by(claim).some((doer) => isSamePerson(asKnown(doer), person)));
+}
 
 /** How many of those who could are named. */
 export const mostNamed = 3;
@@ -63,13 +79,13 @@ export function findFourEyesRefusal(
   users: readonly User[],
   desks: readonly Role[],
 ): Refusal | undefined {
-  const part = findEarlierPart(duty, claim, person);
+  const part = findEarlierPart(duty, claim, person, users);
   if (!part) return undefined;
   const able = users.filter(
     ({ id, name, status, desks: own }) =>
       status === 'active' &&
       own.some((desk) => desks.includes(desk)) &&
-      !findEarlierPart(duty, claim, { account: id, name }),
+      !findEarlierPart(duty, claim, { account: id, name }, users),
   );
   const names = able.slice(0, mostNamed).map(({ name }) => name);
   return {

@@ -16,6 +16,8 @@ export function findOwnAreas(
   return areas === 'all' ? undefined : areas;
 }
 
-/** The active officers who work where something lies. */
+/** The active officers who work where something lies, those who belong to that district first. */
 export const findOfficers = (users: readonly User[], place: Place): User[] =>
-  users.filter((user) => user.status === 'active' && user.desks.includes('district_officer') && covers(user, place));
+  users
+    .filter((user) => user.status === 'active' && user.desks.includes('district_officer') && covers(user, place))
+    .sort((a, b) => Number(b.district === place.district) - Number(a.district === place.district));

@@ -30,7 +30,7 @@ const ofClaim = v.object({
 const ofImport = v.object({ ...head, action: v.literal('claims_imported'), count, by: text });
 const ofRefusedSignIn = v.object({
   ...head,
-  action: v.picklist(['sign_in_refused', 'sign_in_at_other_desk']),
+  action: v.picklist(['sign_in_refused', 'sign_in_at_other_desk', 'sign_in_without_account']),
   email: text,
 });
 const ofAccount = v.object({ ...head, action: v.literal('account_changed'), account: id, by: text });

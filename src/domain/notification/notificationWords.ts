@@ -12,6 +12,10 @@ const otherWords = {
   claims_imported: { type: 'new_claim', text: '{{by}} imported {{count}} claims' },
   sign_in_refused: { type: 'security', text: '{{email}} could not sign in: the account is inactive' },
   sign_in_at_other_desk: { type: 'security', text: '{{email}} could not sign in: the account does not have that desk' },
+  sign_in_without_account: {
+    type: 'security',
+    text: '{{email}} could not sign in: there is no account with this email',
+  },
   account_changed: { type: 'security', text: '{{by}} changed the desks or districts of your account' },
   register_restored: { type: 'maintenance', text: '{{by}} restored the register from a snapshot' },
   register_emptied: { type: 'maintenance', text: '{{by}} started an empty register' },

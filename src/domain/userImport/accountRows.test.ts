@@ -2,8 +2,9 @@ import type { SheetRow } from '../claimImport/sheet/cell';
 import { readAccounts } from './accountRows';
 
 const headers = ['Name', 'Email', 'Role', 'Desks', 'District', 'Works in'];
+const sheetOf = (...rows: SheetRow[]) => ({ rows, hiddenRows: [] as number[] });
 const read = (...rows: SheetRow[]) =>
-  readAccounts([headers, ...rows], new Set(['taken@uwa.example']), (words) => words);
+  readAccounts(sheetOf(headers, ...rows), new Set(['taken@uwa.example']), (words) => words);
 const rowsOf = (...rows: SheetRow[]) => {
   const found = read(...rows);
   return 'rows' in found ? found.rows : [];
@@ -36,10 +37,7 @@ test('a row is the account that it says, desks and places by their labels or the
 test('a column that is needed and lacks is named; rows above the headers and empty rows are passed over', () => {
   expect(
     readAccounts(
-      [
-        ['Name', 'Email', 'Role'],
-        ['Ann', 'ann@uwa.example', 'Officer'],
-      ],
+      sheetOf(['Name', 'Email', 'Role'], ['Ann', 'ann@uwa.example', 'Officer']),
       new Set(),
       (words) => words,
     ),
@@ -47,7 +45,9 @@ test('a column that is needed and lacks is named; rows above the headers and emp
     missing: ['desks', 'district'],
   });
   const sheet: SheetRow[] = [['Accounts of 2026'], headers, [], ['Ann', 'ann@uwa.example', '', 'Finance', 'Gulu', '']];
-  expect(readAccounts(sheet, new Set(), (words) => words)).toMatchObject({ rows: [{ row: 4, problems: [] }] });
+  expect(readAccounts(sheetOf(...sheet), new Set(), (words) => words)).toMatchObject({
+    rows: [{ row: 4, problems: [] }],
+  });
 });
 
 test.each<[string, SheetRow, string]>([
@@ -87,7 +87,22 @@ test('headers, desks and roles are read in the language of whoever reads as well
     ['Jina', 'Barua pepe', 'Madawati', 'Wilaya'],
     ['Ann', 'ann@uwa.example', 'mjumbe wa cvc', 'Gulu'],
   ];
-  expect(readAccounts(rows, new Set(), speak)).toMatchObject({
+  expect(readAccounts(sheetOf(...rows), new Set(), speak)).toMatchObject({
     rows: [{ problems: [], form: { desks: ['cvc_member'] } }],
   });
+});
+
+test('a row that the file hides is named and not added', () => {
+  const sheet = { ...sheetOf(headers, ['Ann', 'ann@uwa.example', '', 'Finance', 'Gulu', '']), hiddenRows: [1] };
+  expect(readAccounts(sheet, new Set(), (words) => words)).toMatchObject({
+    rows: [{ problems: [{ message: 'The file hides this row' }] }],
+  });
+});
+
+test('a sub-county keeps its own slash; of a whole district and a part of it, the whole stands', () => {
+  const areas = (text: string) => rowsOf(['Ann', 'ann@uwa.example', '', 'Officer', 'Gulu', text])[0]?.form;
+  expect(areas('Kasese / Mpondwe/Lhubiriha Town Council')).toMatchObject({
+    workSubcounties: ['kasese/Mpondwe/Lhubiriha Town Council'],
+  });
+  expect(areas('Kasese; Kasese / Muhokya')).toMatchObject({ workDistricts: ['kasese'], workSubcounties: [] });
 });

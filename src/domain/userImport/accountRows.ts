@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { areaCode } from '../access/areas';
-import { cellAsText, guessHeaderRow, isEmptyRow, type SheetCell, type SheetRow } from '../claimImport/sheet/cell';
+import { areaCode, areaOf } from '../access/areas';
+import {
+  cellAsText,
+  guessHeaderRow,
+  isEmptyRow,
+  type Sheet,
+  type SheetCell,
+  type SheetRow,
+} from '../claimImport/sheet/cell';
 import { cleanText } from '../claimImport/sheet/cleanText';
 import { plainWords } from '../claimImport/sheet/plainWords';
 import { districts } from '../place/districts';
@@ -79,11 +86,15 @@ const makeChoices = (speak: Speak) => ({
 /**
  * The accounts of a sheet: a header row among the first, then one account a row, empty rows passed over. Several desks or
  * districts of a cell stand apart by semicolons or line breaks, a sub-county as "Kasese / Muhokya". Without a role an account
- * is an officer.
+ * is an officer. A row that the file hides is not added.
  * @param taken emails (lower case) that accounts have already
  * @param speak whose words are read beside the English ones
  */
-export function readAccounts(rows: readonly SheetRow[], taken: ReadonlySet<string>, speak: Speak): AccountSheet {
+export function readAccounts(
+  { rows, hiddenRows }: Pick<Sheet, 'rows' | 'hiddenRows'>,
+  taken: ReadonlySet<string>,
+  speak: Speak,
+): AccountSheet {
   const headerRow = guessHeaderRow(rows);
   const columns = findColumns(rows[headerRow] ?? [], speak);
   const missing = accountColumnNames.filter((name) => accountColumns[name].isNeeded && !columns.has(name));
@@ -93,7 +104,8 @@ export function readAccounts(rows: readonly SheetRow[], taken: ReadonlySet<strin
   return {
     rows: rows.flatMap((cells, index) => {
       if (index <= headerRow || isEmptyRow(cells)) return [];
-      return readAccount(index + 1, (name) => cells[columns.get(name) ?? -1] ?? null, choices, { taken, seen });
+      const read = readAccount(index + 1, (name) => cells[columns.get(name) ?? -1] ?? null, choices, { taken, seen });
+      return hiddenRows.includes(index) ? { ...read, problems: [...read.problems, { message: hiddenRow }] } : read;
     }),
   };
 }
@@ -135,16 +147,21 @@ function readAccount(
 
   const desks = several('desks').flatMap((word) => choose(word, choices.desks, unknownDesk));
   const areas = several('areas').flatMap((text) => {
-    const [district = '', subcounty] = text.split('/').map((part) => part.trim());
-    return choose(district, choices.districts, unknownDistrict).map((value) => ({ district: value, subcounty }));
+    const { district, subcounty } = areaOf(text);
+    const found = choose(district.trim(), choices.districts, unknownDistrict);
+    return found.map((value) => ({ district: value, subcounty: subcounty?.trim() }));
   });
+  // Whoever works in the whole of a district works in every part of it.
+  const isWhole = (name: string) => areas.some(({ district, subcounty }) => district === name && !subcounty);
   const form: UserForm = {
     ...emptyUserForm,
     name: textOf('name'),
     email: textOf('email').trim(),
     desks: [...new Set(desks)] as UserForm['desks'],
     workDistricts: [...new Set(areas.map(({ district }) => district))],
-    workSubcounties: areas.flatMap(({ district, subcounty }) => (subcounty ? areaCode({ district, subcounty }) : [])),
+    workSubcounties: areas.flatMap(({ district, subcounty }) =>
+      subcounty && !isWhole(district) ? areaCode({ district, subcounty }) : [],
+    ),
   };
   const role = textOf('role').trim();
   if (role) form.role = choose(role, choices.roles, unknownRole)[0] ?? '';
@@ -166,5 +183,6 @@ function readAccount(
 const unknownDesk: Words = 'No desk is called "{{value}}"';
 const unknownRole: Words = 'No role is called "{{value}}"';
 const unknownDistrict: Words = 'No district is called "{{value}}"';
+const hiddenRow: Words = 'The file hides this row';
 const hasAccount: Words = 'Another user has this email';
 const emailTwice: Words = 'Row {{row}} has the same email';

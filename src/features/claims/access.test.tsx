@@ -71,6 +71,22 @@ test('the list begins with one’s own districts and shows the others when it is
   expect(await screen.findByText('CL-GULU')).toBeVisible();
 });
 
+test('a claim elsewhere that no officer acts on any more says whose it is as well', async () => {
+  const { claim, payments } = recordsAt('paid', { id });
+  const records = { claims: [at('gulu', claim)], payments };
+  await open('district_officer', `/claims/${id}`, { ownDistricts: true }, records);
+  await heading();
+  expect(screen.getByText(/You can only read this claim: it is in .*Gulu/)).toBeVisible();
+});
+
+test('a list without a claim of one’s own districts says so, and shows the others when it is asked to', async () => {
+  const claims = [{ ...at('gulu'), id: 'CL-GULU' }];
+  const { user } = await open('district_officer', '/claims', { ownDistricts: true }, { claims });
+  expect(await screen.findByText('No claims in your districts', {}, { timeout: 15_000 })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all districts' }));
+  expect(await screen.findByText('CL-GULU')).toBeVisible();
+});
+
 test('where officers work everywhere the list has no such switch', async () => {
   await open('district_officer', '/claims', { fourEyes: true }, { claims: [base] });
   await screen.findByText(/^Showing/);

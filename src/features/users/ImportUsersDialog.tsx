@@ -6,7 +6,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { sheetProblems } from '../../domain/claimImport/sheet/sheetProblem';
-import { roles } from '../../domain/user/roles';
+import { areaNames, areaOf } from '../../domain/access/areas';
+import { accountRoleNames, accountRoles, roles } from '../../domain/user/roles';
+import type { UserForm } from '../../domain/user/userForm';
+import { placeLabel } from '../../ui/text/userText';
 import { accountColumnNames, accountColumns, readAccounts, type AccountRow } from '../../domain/userImport/accountRows';
 import { isolated } from '../../i18n/isolated';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -38,6 +41,21 @@ export function ImportUsersDialog({ onClose }: { onClose: () => void }) {
   const good = rows?.filter(({ problems }) => problems.length === 0) ?? [];
   const refused = rows?.filter(({ problems }) => problems.length > 0) ?? [];
 
+  /** All that an account is to be, since a column that the portal does not know is left out. */
+  const describe = ({ role, desks, district, workDistricts, workSubcounties }: UserForm) => {
+    const accountRole = accountRoleNames.find((name) => name === role);
+    const parts = [...workDistricts.filter((name) => !workSubcounties.some((code) => areaOf(code).district === name))];
+    const areas = areaNames([...parts, ...workSubcounties].map(areaOf));
+    return [
+      accountRole && t(accountRoles[accountRole].label),
+      desks.map((desk) => t(roles[desk].label)).join(', '),
+      placeLabel(district, t),
+      workDistricts.length > 0 && t('Works in {{areas}}', { areas }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+
   const choose = (file: File) =>
     void job.run(async (task) => {
       setRows(undefined);
@@ -52,7 +70,8 @@ export function ImportUsersDialog({ onClose }: { onClose: () => void }) {
         return setFailure(t(sheetProblems[code], { count }));
       }
       const taken = new Set(selectUsers(store.getState()).map(({ email }) => email.toLowerCase()));
-      const found = readAccounts(reading.sheets[0]?.rows ?? [], taken, (words) => t(words));
+      const sheet = reading.sheets.find(({ hidden }) => !hidden) ?? { rows: [], hiddenRows: [] };
+      const found = readAccounts(sheet, taken, (words) => t(words));
       if ('rows' in found) return setRows(found.rows);
       const columns = found.missing.map((name) => t(accountColumns[name].label)).join(', ');
       setFailure(t('The first sheet lacks these columns: {{columns}}.', { columns }));
@@ -61,10 +80,11 @@ export function ImportUsersDialog({ onClose }: { onClose: () => void }) {
   const add = () =>
     void job.run(async (task) => {
       for (const [done, { row, form }] of good.entries()) {
+        task.signal.throwIfAborted();
         task.report(done, good.length, t('Adding the accounts…'));
         const result = await dispatch(addUser(form));
+        if (result.ok) setRows((before) => before?.filter((one) => one.row !== row));
         if (!result.ok) {
-          setRows((before) => before?.slice(before.findIndex((one) => one.row === row)));
           return setFailure(
             t('Row {{row}} was not added, nor any row after it. {{reason}}', {
               row,
@@ -122,7 +142,7 @@ export function ImportUsersDialog({ onClose }: { onClose: () => void }) {
                 sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
               >
                 <strong>{isolated(form.name)}</strong> {isolated(form.email)}
-                <Box sx={{ color: 'text.secondary' }}>{form.desks.map((desk) => t(roles[desk].label)).join(', ')}</Box>
+                <Box sx={{ color: 'text.secondary' }}>{describe(form)}</Box>
               </Box>
             ))}
           </Box>

@@ -65,7 +65,9 @@ describe('managed accounts alone', () => {
     );
     expect(auditRowsOf(tab, 'LOGIN_FAILED')).toMatchObject([{ details: { reason: 'no_account' } }]);
     await signInAs(tab, 'admin', boss.email);
-    expect(selectMyNotifications(tab.store.getState())).toMatchObject([{ email: 'stranger@uwa.example' }]);
+    expect(selectMyNotifications(tab.store.getState())).toMatchObject([
+      { email: 'stranger@uwa.example', action: 'sign_in_without_account' },
+    ]);
   });
 
   test.each<[string, (tab: Awaited<ReturnType<typeof open>>) => Promise<unknown>]>([
@@ -127,6 +129,18 @@ describe('nobody locks themselves out', () => {
     expect(await tab.store.dispatch(addUser(form('boss@uwa.example')))).toMatchObject(refused);
     expect(await tab.store.dispatch(addUser(form('admin@uwa.example')))).toMatchObject({ ok: true });
     expect(await tab.store.dispatch(addUser(form('boss@uwa.example')))).toMatchObject({ ok: true });
+  });
+
+  test('by making somebody else the administrator that the rule waits for', async () => {
+    const { tab } = await openRegister({}, 'admin');
+    await tab.store.dispatch(startEmpty());
+    const bob = { ...formOfUser(boss), email: 'bob@uwa.example', role: 'officer' as const };
+    const added = await tab.store.dispatch(addUser(bob));
+    const id = added.ok ? added.value.id : '';
+    const promoted = { ...bob, role: 'administrator' as const };
+    expect(await tab.store.dispatch(updateUser({ id, rev: 1 }, promoted))).toMatchObject(refused);
+    const own = { ...promoted, email: 'admin@uwa.example' };
+    expect(await tab.store.dispatch(updateUser({ id, rev: 1 }, own))).toMatchObject({ ok: true });
   });
 
   test('by bringing back a register that does not know them', async () => {
@@ -236,6 +250,12 @@ describe('four eyes', () => {
     await signInAs(tab, 'finance', second.email);
     expect(await store.dispatch(updatePayment(at(), payment ?? '', completePaymentForm()))).toMatchObject({ ok: true });
     expect(store.getState().claims.entities['CL-A']?.status).toBe('paid');
+    // Nor does whoever approved say that more of it went out.
+    await signInAs(tab, 'admin', boss.email);
+    const lower = completePaymentForm({ amount: '1000', changeReason: 'Less went out' });
+    expect(await store.dispatch(updatePayment(at(), payment ?? '', lower))).toMatchObject({ ok: true });
+    const higher = completePaymentForm({ amount: '2000', changeReason: 'More went out' });
+    expect(await store.dispatch(updatePayment(at(), payment ?? '', higher))).toMatchObject(refused);
   });
 });
 

@@ -5,6 +5,7 @@ import { itemInLog } from '../../domain/incident/items';
 const said = new Set([
   'verifiedOn',
   'verifiedBy',
+  'account',
   'decidedOn',
   'decidedBy',
   'approvedOn',

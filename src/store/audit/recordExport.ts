@@ -30,6 +30,7 @@ type ExportForm = { details: ExportDetails } & (
 const recordExportCommand = defineCommand<ExportForm, undefined, undefined, ReturnType<typeof fileTaken>>({
   scope: 'register',
   name: 'audit/recordExport',
+  hasHappened: true,
   label: null,
   accepts: (_register, { payload: { kind, resourceId }, meta: { actor } }) =>
     isClaimKind(kind) || resourceId === resourceIdOf(kind, actor) ? undefined : notAllowed,

@@ -110,8 +110,9 @@ function acceptsChange(
   return refusal ?? (isEqual(change, makeChange(action, on, result)) ? undefined : notAllowed);
 }
 
+/** Money that is said to have gone out: a success, or more of one. */
 const succeeds = ({ before, after }: PaymentChange) =>
-  after.paymentStatus === 'success' && before?.paymentStatus !== 'success';
+  after.paymentStatus === 'success' && (before?.paymentStatus !== 'success' || after.amount > before.amount);
 
 /** What of a change is for the action to say: the content of the claim of an edit, nothing of what asks for nothing. */
 function resultOf(action: LifecycleAction, { after, note, payments }: ClaimChange): DecisionResult {

@@ -110,6 +110,12 @@ function unread(state: NotificationsState, ids: readonly string[]): Notification
   );
 }
 
+/** What is told of a sign-in, by why it was refused; of any other reason that the account is inactive. */
+const refusedSignIns: Readonly<Partial<Record<string, 'sign_in_at_other_desk' | 'sign_in_without_account'>>> = {
+  wrong_desk: 'sign_in_at_other_desk',
+  no_account: 'sign_in_without_account',
+};
+
 export function notificationsReducer(
   state: NotificationsState = noNotifications,
   action: UnknownAction,
@@ -121,7 +127,7 @@ export function notificationsReducer(
   if (signInRefused.match(action)) {
     const { eventId: id, at } = action.meta;
     const { email, reason } = action.payload;
-    const told = reason === 'wrong_desk' ? 'sign_in_at_other_desk' : 'sign_in_refused';
+    const told = refusedSignIns[reason] ?? 'sign_in_refused';
     return addRows(state, [{ id, role: 'admin', type: 'security', action: told, email, at }]);
   }
   if (userChanged.match(action)) return addRows(state, accountNotifications(action));

@@ -2,7 +2,7 @@ import { notAllowed } from '../../domain/actions/decide';
 import { isEqual } from '../../domain/isEqual';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
-import type { User } from '../../domain/user/user';
+import { isSameEmail, type User } from '../../domain/user/user';
 import { userSchemaFor, type UserForm } from '../../domain/user/userForm';
 import { emailTaken } from '../../domain/user/userRules';
 import { findLockOutRefusal } from '../../domain/access/lockOut';
@@ -72,7 +72,14 @@ export const updateUserCommand = defineCommand<UserForm, undefined, undefined, R
     if ('refusal' in user) return user.refusal;
     if (!isEqual(before, fieldsOf(user))) return notAllowed;
     if (isEmailTaken(register, after.email, userId)) return emailTaken;
-    return acceptsDesks(after) ?? guardedChange(user, after, register, meta);
+    const refusal = acceptsDesks(after) ?? guardedChange(user, after, register, meta);
+    if (refusal) return refusal;
+    const { access, users } = selectAccessFacts(register);
+    const changed = { ...user, ...withDesks({ ...user, ...after }) };
+    // Whoever changes their own email goes on under the new one.
+    const email = isSameEmail(user.email, meta.actor.email) ? after.email : meta.actor.email;
+    const facts = { access, users: users.map((one) => (one.id === user.id ? changed : one)) };
+    return findLockOutRefusal(facts, { ...meta.actor, email });
   },
   decide: (state, { targets, form }, stamp) =>
     onUser(targets, state, stamp, (user) => {

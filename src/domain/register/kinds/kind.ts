@@ -14,6 +14,8 @@ export type Meeting<Content> =
       how: 'history';
       /** What of a record people decided on; all but its revision where this is left out. */
       contentOf?: (content: Content) => object;
+      /** Where the two sides differ a person decides, whoever changed it last. */
+      isForPeople?: (content: Content) => boolean;
     }
   | {
       how: 'union';

@@ -18,6 +18,7 @@ export const scheme = {
     ships: ({ rev }: { rev: number }) => rev === 0,
     how: { changed: { code: 'SCHEME_CHANGED', words: 'Scheme rules changed', severity: 'high' } },
   },
-  meets: { how: 'history', contentOf: rulesOf },
+  // Who may act is nobody's to change by bringing a file.
+  meets: { how: 'history', contentOf: rulesOf, isForPeople: ({ id }) => id === 'access' },
   factsOf: schemeFacts,
 } satisfies RecordKind<SchemeRecord>;

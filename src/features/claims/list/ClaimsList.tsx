@@ -7,6 +7,7 @@ import { pageOf } from '../../../domain/paging';
 import { mayDo } from '../../../domain/user/permissions';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectClaimRows, selectFoundRows, selectFrontRows } from '../../../store/claims/list/list';
+import { selectOwnAreas } from '../../../store/claims/ownClaims';
 import type { ClaimRow } from '../../../store/claims/list/listRow';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
@@ -46,6 +47,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const open = useAppSelector((state) => state.storage.listed);
   const total = useAppSelector((state) => selectClaimRows(state).length);
   const claims = useAppSelector((state) => state.claims.ids.length);
+  const isBound = useAppSelector(selectOwnAreas) !== undefined;
 
   // The key typed, the filter or the page pressed comes first; the rows that answer it follow, all of what they answer at
   // once.
@@ -102,7 +104,16 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const results = () => {
     if (found.length === 0) {
       const isEmpty = open && total === 0;
-      return <NoneFound isEmpty={isEmpty} newClaim={newClaim} filter={shownFilter} onClear={clearAll} />;
+      const showAll = () => changeView({ filter: { allDistricts: true } });
+      return (
+        <NoneFound
+          isEmpty={isEmpty}
+          newClaim={newClaim}
+          filter={shownFilter}
+          onClear={clearAll}
+          onAllDistricts={isBound && !shownFilter.allDistricts ? showAll : undefined}
+        />
+      );
     }
     return (
       <>

@@ -1,4 +1,6 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { activeFilters, type ClaimFilter } from '../../../domain/claim/list/claimFilter';
@@ -21,8 +23,15 @@ export function EmptyRegister({ newClaim }: { newClaim: ReactNode }) {
   );
 }
 
+type NoneMatchProps = {
+  filter: ClaimFilter;
+  onClear: () => void;
+  /** Shows those of other districts too, where only one's own are listed. */
+  onAllDistricts: (() => void) | undefined;
+};
+
 /** A list filtered to nothing. */
-export function NoneMatch({ filter, onClear }: { filter: ClaimFilter; onClear: () => void }) {
+export function NoneMatch({ filter, onClear, onAllDistricts }: NoneMatchProps) {
   const { t } = useTranslation();
   const [only, ...others] = activeFilters(filter);
   const single = others.length === 0 ? only : undefined;
@@ -33,6 +42,20 @@ export function NoneMatch({ filter, onClear }: { filter: ClaimFilter; onClear: (
         title={t('Your docket is empty')}
         text={t('Claims waiting for your action appear here.')}
         onClear={onClear}
+      />
+    );
+  }
+  if (onAllDistricts) {
+    return (
+      <EmptyState
+        icon={<PlaceOutlined />}
+        title={only ? t('No claims match') : t('No claims in your districts')}
+        text={t('Only claims in your districts are listed.')}
+        action={
+          <Button variant="outlined" onClick={onAllDistricts}>
+            {t('Show all districts')}
+          </Button>
+        }
       />
     );
   }

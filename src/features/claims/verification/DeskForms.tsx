@@ -29,6 +29,8 @@ export function DeskForms({ role, perform, written, directButtons, ...rest }: De
   const findBar = useBar(claim);
   const isOffered = (form: ActionForm) => isFormOffered(form, role, claim, findBar);
   const shown = allForms.filter((form) => (isOffered(form) && !form.awayFromQueue) || written.includes(form));
+  // What others could decide is barred: the notice above says so.
+  if (shown.length === 0 && role !== 'district_officer') return null;
   if (shown.length === 0) {
     return (
       <SectionCard title={t('Verification')}>

@@ -52,7 +52,10 @@ export function PlaceFields({ control }: { control: Control<ClaimantForm, unknow
         options={options}
         hint={
           isElsewhere && areas
-            ? t('You cannot submit this claim: you work in {{areas}}.', { areas: areaNames(areas) })
+            ? t(
+                'You work in {{areas}}. You cannot submit a claim from elsewhere, and can only read one that you move there.',
+                { areas: areaNames(areas) },
+              )
             : undefined
         }
         placeholder={t('Select a district')}

@@ -6,21 +6,21 @@ import { getAction, openActions } from '../../../domain/workflow/lifecycle';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/text/formats';
 import { refusalText } from '../../../ui/text/refusalText';
-import { useBar } from './useBar';
+import { useBar, useOutside } from './useBar';
 
 /** Why some of what a role could do to a claim is not offered to the signed-in person, and who could. */
 export function WhyBarred({ claim, role }: { claim: Claim; role: Role }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const findBar = useBar(claim);
-  // A claim elsewhere bars all of them: which they are need not be said.
-  const barred = new Map<string, string[]>();
+  const outside = useOutside(claim);
+  // A claim elsewhere bars everything: what it is need not be said.
+  const barred = new Map<string, string[]>(outside ? [[refusalText(t, outside, formats), []]] : []);
   for (const action of openActions(role, claim.status, isIncomplete(claim))) {
     const refusal = findBar(action);
-    if (!refusal) continue;
+    if (!refusal || outside) continue;
     const text = refusalText(t, refusal, formats);
-    const named = refusal.code === 'four_eyes' ? [t(getAction(action).label)] : [];
-    barred.set(text, [...(barred.get(text) ?? []), ...named]);
+    barred.set(text, [...(barred.get(text) ?? []), t(getAction(action).label)]);
   }
   return [...barred].map(([text, actions]) => (
     <Alert key={text} severity="info" sx={{ mb: 2 }}>

