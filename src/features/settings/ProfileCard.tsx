@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { firstSettingsDistricts } from '../../domain/user/userDistricts';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
-import { bindsToDistricts, districtIsSet } from '../../store/session/profile';
+import { selectBindsToDistricts } from '../../store/access/selectors';
+import { districtIsSet } from '../../store/session/profile';
 import { SearchSelectInput } from '../../ui/form/choice/SearchSelectInput';
 import { LimitedTextInput } from '../../ui/form/text/LimitedTextInput';
 import { PhoneInput } from '../../ui/form/text/PhoneInput';
@@ -22,7 +23,7 @@ type ProfileCardProps = {
 /** The signed-in person's own account. */
 export function ProfileCard({ control, managed }: ProfileCardProps) {
   const { t } = useTranslation();
-  const isBound = useAppSelector(bindsToDistricts) && managed;
+  const isBound = useAppSelector(selectBindsToDistricts) && managed;
   const districts = useMemo(() => placeOptions(firstSettingsDistricts, t), [t]);
   return (
     <Section name="profile" description={t('Your account, as colleagues see it')}>

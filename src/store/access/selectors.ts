@@ -8,3 +8,6 @@ export const selectAccessFacts = createSelector(
   [(state: Register) => state.scheme.entities['access'], selectUsers],
   (part, users): AccessFacts => ({ access: part?.id === 'access' ? part : shippedAccess, users }),
 );
+
+/** Whether where an account belongs says what it may do. */
+export const selectBindsToDistricts = (state: Register) => selectAccessFacts(state).access.ownDistricts;

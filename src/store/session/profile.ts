@@ -22,7 +22,7 @@ import { checkForm } from '../../domain/form/checkForm';
 import { isEqual } from '../../domain/isEqual';
 import type { AppThunk } from '../services';
 import type { Words } from '../../domain/words';
-import { selectAccessFacts } from '../access/selectors';
+import { selectBindsToDistricts } from '../access/selectors';
 import { accountChangedRefusal, deletedRefusal } from '../users/accepts';
 import { findUserByEmail, isEmailTaken } from '../users/selectors';
 import { signedOutRefusal } from './refusals';
@@ -87,7 +87,7 @@ const profileCommand = defineCommand<Partial<ProfileForm>, undefined, undefined,
     const account = findOwnAccount(register, user, meta.actor);
     if (account && 'refusal' in account) return account.refusal;
     if (account && !isEqual({ ...recordedProfile(account), ...before }, recordedProfile(account))) return notAllowed;
-    if (account && after.district !== undefined && bindsToDistricts(register)) return notTheirsToChange;
+    if (account && after.district !== undefined && selectBindsToDistricts(register)) return notTheirsToChange;
     return after.email !== undefined && isEmailTaken(register, after.email, user?.id) ? emailTaken : undefined;
   },
   decide(state, { targets: [target], form }, stamp) {
@@ -110,9 +110,6 @@ const profileCommand = defineCommand<Partial<ProfileForm>, undefined, undefined,
     return { ok: true, event, value: undefined };
   },
 });
-
-/** Whether where an account belongs says what it may do. */
-export const bindsToDistricts = (state: Register) => selectAccessFacts(state).access.ownDistricts;
 
 export const districtIsSet: Words = 'An administrator sets your district.';
 

@@ -7,7 +7,6 @@ import { pageOf } from '../../../domain/paging';
 import { mayDo } from '../../../domain/user/permissions';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectClaimRows, selectFoundRows, selectFrontRows } from '../../../store/claims/list/list';
-import { selectOwnAreas } from '../../../store/claims/ownClaims';
 import type { ClaimRow } from '../../../store/claims/list/listRow';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
@@ -47,7 +46,6 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const open = useAppSelector((state) => state.storage.listed);
   const total = useAppSelector((state) => selectClaimRows(state).length);
   const claims = useAppSelector((state) => state.claims.ids.length);
-  const isBound = useAppSelector(selectOwnAreas) !== undefined;
 
   // The key typed, the filter or the page pressed comes first; the rows that answer it follow, all of what they answer at
   // once.
@@ -104,14 +102,13 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const results = () => {
     if (found.length === 0) {
       const isEmpty = open && total === 0;
-      const showAll = () => changeView({ filter: { allDistricts: true } });
       return (
         <NoneFound
           isEmpty={isEmpty}
           newClaim={newClaim}
           filter={shownFilter}
           onClear={clearAll}
-          onAllDistricts={isBound && !shownFilter.allDistricts ? showAll : undefined}
+          onChangeView={changeView}
         />
       );
     }

@@ -4,6 +4,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { activeFilters, type ClaimFilter } from '../../../domain/claim/list/claimFilter';
+import { selectOwnAreas } from '../../../store/claims/ownClaims';
+import { useAppSelector } from '../../../store/hooks';
+import type { ListChange } from './address/useListAddress';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { EmptyState } from '../../../ui/page/EmptyState';
 import { NothingFound } from '../../../ui/page/NothingFound';
@@ -26,13 +29,13 @@ export function EmptyRegister({ newClaim }: { newClaim: ReactNode }) {
 type NoneMatchProps = {
   filter: ClaimFilter;
   onClear: () => void;
-  /** Shows those of other districts too, where only one's own are listed. */
-  onAllDistricts: (() => void) | undefined;
+  onChangeView: (change: ListChange) => void;
 };
 
 /** A list filtered to nothing. */
-export function NoneMatch({ filter, onClear, onAllDistricts }: NoneMatchProps) {
+export function NoneMatch({ filter, onClear, onChangeView }: NoneMatchProps) {
   const { t } = useTranslation();
+  const isBound = useAppSelector(selectOwnAreas) !== undefined;
   const [only, ...others] = activeFilters(filter);
   const single = others.length === 0 ? only : undefined;
   if (single?.kind === 'myDocket') {
@@ -45,14 +48,14 @@ export function NoneMatch({ filter, onClear, onAllDistricts }: NoneMatchProps) {
       />
     );
   }
-  if (onAllDistricts) {
+  if (isBound && !filter.allDistricts) {
     return (
       <EmptyState
         icon={<PlaceOutlined />}
         title={only ? t('No claims match') : t('No claims in your districts')}
         text={t('Only claims in your districts are listed.')}
         action={
-          <Button variant="outlined" onClick={onAllDistricts}>
+          <Button variant="outlined" onClick={() => onChangeView({ filter: { allDistricts: true } })}>
             {t('Show all districts')}
           </Button>
         }

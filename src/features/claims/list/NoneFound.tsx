@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ClaimFilter } from '../../../domain/claim/list/claimFilter';
+import type { ListChange } from './address/useListAddress';
 import { useOnDemand } from '../../../ui/onDemand/useOnDemand';
 
 /** Comes when the browser has time for it: most lists hold claims. */
@@ -10,7 +11,7 @@ type NoneFoundProps = {
   newClaim: ReactNode;
   filter: ClaimFilter;
   onClear: () => void;
-  onAllDistricts: (() => void) | undefined;
+  onChangeView: (change: ListChange) => void;
 };
 
 /** In place of the list: a register without a claim, or filters that leave none. */

@@ -1,6 +1,5 @@
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorderOutlined';
-import Place from '@mui/icons-material/PlaceOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -58,7 +57,6 @@ export const FilterButtons = memo(function FilterButtons(props: FilterButtonsPro
         <Button
           variant="outlined"
           color="secondary"
-          startIcon={<Place />}
           aria-pressed={myDistricts}
           onClick={() => onChangeView({ filter: { allDistricts: myDistricts } })}
           sx={myDistricts ? pressed : undefined}
