@@ -50,7 +50,7 @@ export function findActorRefusal(
   return findDutyRefusal(facts, duty, doer, claim, desks);
 }
 
-/** As `findActorRefusal`, of a duty that is not the whole action: a success among the answers of a provider. */
+/** As `findActorRefusal`, of a duty that is not the whole action: a success among the changes of a payment. */
 export function findDutyRefusal(
   { access, users }: AccessFacts,
   duty: Duty,

@@ -75,7 +75,7 @@ export const updateUserCommand = defineCommand<UserForm, undefined, undefined, R
     const refusal = acceptsDesks(after) ?? guardedChange(user, after, register, meta);
     if (refusal) return refusal;
     const { access, users } = selectAccessFacts(register);
-    const changed = { ...user, ...withDesks({ ...user, ...after }) };
+    const changed = withDesks({ ...user, ...after });
     // Whoever changes their own email goes on under the new one.
     const email = isSameEmail(user.email, meta.actor.email) ? after.email : meta.actor.email;
     const facts = { access, users: users.map((one) => (one.id === user.id ? changed : one)) };

@@ -20,8 +20,8 @@ type ActionButton = {
 export const isOffered = (action: LifecycleAction): action is OfferedAction => getAction(action).asks !== 'draft';
 
 /**
- * The buttons for what a role may do at a status, straight from the lifecycle table, but for what is barred. The button of the current stage
- * bears the stage's words (docs/product.md, Statuses and stages).
+ * The buttons for what a role may do at a status, straight from the lifecycle table, but for what is barred. The button of
+ * the current stage bears the stage's words (docs/product.md, Statuses and stages).
  */
 export function actionButtons(role: Role, status: ClaimStatus, findBar: FindBar, incomplete = false): ActionButton[] {
   const open = openActions(role, status, incomplete)
