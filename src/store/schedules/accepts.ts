@@ -1,7 +1,7 @@
 import { checkForm } from '../../domain/form/checkForm';
+import { findDeedRefusal } from '../../domain/register/kinds/deeds';
 import { isWholeSchedule } from '../../domain/register/soundness/scheduleSoundness';
 import type { Refusal } from '../../domain/refusal';
-import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Actor } from '../../domain/user/user';
 import { isLastPublished, isSameVersion } from '../../domain/valuation/schedule';
 import type { Schedule } from '../../domain/valuation/scheduleRecord';
@@ -19,13 +19,16 @@ import { findSchedule, selectSchedules } from './selectors';
 
 export type ScheduleEvent = ReturnType<typeof recordChanged.schedules>;
 
-/** A schedule as it stood at a revision. Refuses another role, an unknown schedule and one that was changed since. */
+export type How = ScheduleEvent['payload']['how'];
+
+/** A schedule as it stood at a revision, for a deed on it. Refuses another role, an unknown schedule and one that was changed since. */
 export function findScheduleTarget(
   register: Register,
+  how: How,
   [target]: readonly Target[],
   { role }: Actor,
 ): { schedule: Schedule } | { refusal: Refusal } {
-  const wrongRole = findPermissionRefusal('manageSchedules', role);
+  const wrongRole = findDeedRefusal('schedules', how, role);
   if (wrongRole) return { refusal: wrongRole };
   const schedule = target && findSchedule(register, target.id);
   if (!schedule) return { refusal: unknownSchedule };
@@ -35,8 +38,6 @@ export function findScheduleTarget(
 /** Whether there is a schedule with this version. */
 export const isTaken = (register: Register, id: string) =>
   selectSchedules(register).some((schedule) => isSameVersion(schedule.id, id));
-
-type How = ScheduleEvent['payload']['how'];
 
 /** The status that each event starts from and leads to. */
 const changes: Record<How, { from: Status; to: Status }> = {
@@ -55,7 +56,7 @@ type Status = Schedule['status'] | 'none';
  */
 export function acceptsSchedule(register: Register, { payload, meta }: ScheduleEvent): Refusal | undefined {
   const { how, before, after } = payload;
-  const wrongRole = findPermissionRefusal('manageSchedules', meta.actor.role);
+  const wrongRole = findDeedRefusal('schedules', how, meta.actor.role);
   if (wrongRole) return wrongRole;
   const current = before && findSchedule(register, before.id);
   if (before && current?.rev !== before.rev) return current ? changedRefusal(current) : unknownSchedule;

@@ -24,12 +24,13 @@ import {
   notPublished,
   publishedAlready,
   versionTaken,
+  type How,
   type ScheduleEvent,
 } from './accepts';
 import { selectSchedules } from './selectors';
 
 /*
- * The commands on valuation schedules (docs/product.md, Valuation schedules). Each refuses a role other than permissions.ts
+ * The commands on valuation schedules (docs/product.md, Valuation schedules). Each refuses a role other than the deed's row
  * names, an unknown schedule, and one that changed since the screen showed it.
  */
 
@@ -43,7 +44,7 @@ const copyCommand = defineCommand<CopyForm, { id: string }, undefined, ScheduleE
   findSubject: (_state, { form }) => [form.id],
   accepts: acceptsSchedule,
   decide(state, { targets, form }, stamp) {
-    const found = findScheduleTarget(state, targets, stamp.actor);
+    const found = findScheduleTarget(state, 'copied', targets, stamp.actor);
     if ('refusal' in found) return refuse(found.refusal);
     const checked = checkForm(copySchema, form);
     if (!checked.ok) return checked;
@@ -64,7 +65,7 @@ const saveCommand = defineCommand<ScheduleForm, undefined, undefined, ScheduleEv
   label: 'Save schedule',
   accepts: acceptsSchedule,
   decide: (state, { targets, form }, stamp) =>
-    onDraft(state, targets, stamp, (before) => {
+    onDraft(state, 'edited', targets, stamp, (before) => {
       const checked = checkForm(scheduleSchema, form);
       if (!checked.ok) return checked;
       const after = changed({ ...before, rev: before.rev + 1, ...contentOf(checked.output) }, stamp);
@@ -84,7 +85,7 @@ const publishCommand = defineCommand<PublishForm, undefined, undefined, Schedule
   label: 'Publish schedule',
   accepts: acceptsSchedule,
   decide: (state, { targets, form }, stamp) =>
-    onDraft(state, targets, stamp, (before) => {
+    onDraft(state, 'published', targets, stamp, (before) => {
       const checked = checkForm(publishSchemaFor(selectSchedules(state)), form);
       if (!checked.ok) return checked;
       const { from } = checked.output;
@@ -102,7 +103,7 @@ const discardCommand = defineCommand<undefined, undefined, undefined, ScheduleEv
   label: 'Delete draft',
   accepts: acceptsSchedule,
   decide: (state, { targets }, stamp) =>
-    onDraft(state, targets, stamp, (before) => ({
+    onDraft(state, 'discarded', targets, stamp, (before) => ({
       ok: true,
       event: recordChanged.schedules({ how: 'discarded', before }, stamp),
       value: undefined,
@@ -121,7 +122,7 @@ const withdrawCommand = defineCommand<WithdrawForm, undefined, undefined, Schedu
   label: 'Withdraw schedule',
   accepts: acceptsSchedule,
   decide(state, { targets, form }, stamp) {
-    const found = findScheduleTarget(state, targets, stamp.actor);
+    const found = findScheduleTarget(state, 'withdrawn', targets, stamp.actor);
     if ('refusal' in found) return refuse(found.refusal);
     const before = found.schedule;
     if (before.status !== 'published') return refuse(notPublished);
@@ -142,11 +143,12 @@ const changed = (schedule: Omit<Schedule, 'changedAt' | 'changedBy'>, { at, acto
 
 function onDraft(
   state: Register,
+  how: How,
   targets: readonly Target[],
   { actor }: Stamp,
   decide: (draft: Schedule) => Decision<undefined, ScheduleEvent>,
 ): Decision<undefined, ScheduleEvent> {
-  const found = findScheduleTarget(state, targets, actor);
+  const found = findScheduleTarget(state, how, targets, actor);
   if ('refusal' in found) return refuse(found.refusal);
   return found.schedule.status === 'draft' ? decide(found.schedule) : refuse(publishedAlready);
 }

@@ -1,8 +1,8 @@
+import { findDeedRefusal } from '../../domain/register/kinds/deeds';
 import type { Refusal } from '../../domain/refusal';
 import { rulesOf } from '../../domain/scheme/scheme';
 import { isWholePart } from '../../domain/scheme/schemeForm';
 import type { SchemePart, SchemeRecord } from '../../domain/scheme/schemeRecord';
-import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Actor } from '../../domain/user/user';
 import { findLockOutRefusal } from '../../domain/access/lockOut';
 import { selectUsers } from '../users/selectors';
@@ -19,7 +19,7 @@ export function findPartRefusal(
   { id, rev }: { id: SchemePart; rev: number },
   { role }: Actor,
 ): Refusal | undefined {
-  const wrongRole = findPermissionRefusal('manageScheme', role);
+  const wrongRole = findDeedRefusal('scheme', 'changed', role);
   if (wrongRole) return wrongRole;
   const current = findChangedPart(register, id);
   if ((current?.rev ?? 0) === rev) return undefined;

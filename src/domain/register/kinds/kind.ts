@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { AuditResource, Severity } from '../../audit/audit';
+import type { Permission } from '../../user/permissions';
 import type { Words } from '../../words';
 import type { Versions } from '../versions';
 
@@ -14,8 +15,8 @@ export type Meeting<Content> =
       how: 'history';
       /** What of a record people decided on; all but its revision where this is left out. */
       contentOf?: (content: Content) => object;
-      /** Where the two sides differ a person decides, whoever changed it last. */
-      isForPeople?: (content: Content) => boolean;
+      /** Of a record that a file never changes unasked: what stands here while the register has none of it. */
+      standing?: (content: Content) => Content | undefined;
     }
   | {
       how: 'union';
@@ -29,8 +30,9 @@ export type Meeting<Content> =
   | { how: 'own' }
   | { how: 'parent' };
 
-/** One deed on a record: what the log calls it, in words and by its code, and how grave it is. */
+/** One deed on a record: who may do it, what the log calls it, in words and by its code, and how grave it is. */
 type Change = {
+  by: Permission;
   code: string;
   words: Words;
   severity: Severity;
@@ -70,7 +72,7 @@ export type RecordKind<Content extends { id: string }> = Versions & {
   nameOf?: (content: Content) => string;
   /** What audit events about it name it by, and what its fields are called by. */
   resource?: AuditResource;
-  /** The record that it is about and that its rows in the log are of, by its id; itself where this is left out. */
+  /** The id of the record that it belongs to, and whose history its own is part of; left out where it stands by itself. */
   ownerOf?: (content: Content) => string;
   changes?: Changes;
   meets: Meeting<Content>;

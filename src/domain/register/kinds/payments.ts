@@ -8,5 +8,6 @@ export const payments = {
   home: 'register',
   nameOf: ({ payeeName }) => payeeName,
   resource: 'payment',
+  ownerOf: ({ claimId }) => claimId,
   meets: { how: 'parent' },
 } satisfies RecordKind<Payment>;

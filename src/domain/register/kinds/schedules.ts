@@ -2,6 +2,8 @@ import { scheduleFacts } from '../../audit/scheduleFacts';
 import { scheduleRecord, type Schedule } from '../../valuation/scheduleRecord';
 import type { RecordKind } from './kind';
 
+const by = 'manageSchedules';
+
 export const schedules = {
   version: 1,
   record: scheduleRecord,
@@ -13,11 +15,11 @@ export const schedules = {
     // A sample that nobody has changed is in no register.
     ships: ({ isSample }: Schedule) => isSample,
     how: {
-      copied: { code: 'SCHEDULE_COPIED', words: 'Schedule copied', severity: 'low', makes: true },
-      edited: { code: 'SCHEDULE_EDITED', words: 'Schedule changed', severity: 'medium' },
-      published: { code: 'SCHEDULE_PUBLISHED', words: 'Schedule published', severity: 'high' },
-      withdrawn: { code: 'SCHEDULE_WITHDRAWN', words: 'Schedule withdrawn', severity: 'high' },
-      discarded: { code: 'SCHEDULE_DISCARDED', words: 'Draft schedule deleted', severity: 'medium', ends: true },
+      copied: { by, code: 'SCHEDULE_COPIED', words: 'Schedule copied', severity: 'low', makes: true },
+      edited: { by, code: 'SCHEDULE_EDITED', words: 'Schedule changed', severity: 'medium' },
+      published: { by, code: 'SCHEDULE_PUBLISHED', words: 'Schedule published', severity: 'high' },
+      withdrawn: { by, code: 'SCHEDULE_WITHDRAWN', words: 'Schedule withdrawn', severity: 'high' },
+      discarded: { by, code: 'SCHEDULE_DISCARDED', words: 'Draft schedule deleted', severity: 'medium', ends: true },
     },
   },
   meets: { how: 'own' },

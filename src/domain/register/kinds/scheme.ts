@@ -1,3 +1,4 @@
+import { shippedAccess } from '../../access/account';
 import { schemeFacts } from '../../audit/schemeFacts';
 import { revision } from '../storedFields';
 import { rulesOf } from '../../scheme/scheme';
@@ -16,9 +17,15 @@ export const scheme = {
     // As it ships, it is of revision 0 and in no register.
     before: partWith({ rev: v.union([v.literal(0), revision]) }),
     ships: ({ rev }: { rev: number }) => rev === 0,
-    how: { changed: { code: 'SCHEME_CHANGED', words: 'Scheme rules changed', severity: 'high' } },
+    how: {
+      changed: { by: 'manageScheme', code: 'SCHEME_CHANGED', words: 'Scheme rules changed', severity: 'high' },
+    },
   },
   // Who may act is nobody's to change by bringing a file.
-  meets: { how: 'history', contentOf: rulesOf, isForPeople: ({ id }) => id === 'access' },
+  meets: {
+    how: 'history',
+    contentOf: rulesOf,
+    standing: (record) => (record.id === 'access' ? { ...record, ...shippedAccess, rev: 0 } : undefined),
+  },
   factsOf: schemeFacts,
 } satisfies RecordKind<SchemeRecord>;

@@ -15,7 +15,7 @@ export const historyKinds = kindNames.filter(meetsByHistory);
 
 /**
  * Sorts the records of a kind in a file. One that says the same on both sides is the same, whoever changed it; one that was
- * changed apart from each other is a clash.
+ * changed apart from each other is a clash, and so is one that the file has newer and no file changes unasked.
  * @param now an instant
  */
 export function planByHistory<Name extends HistoryKind>(
@@ -33,11 +33,13 @@ export function planByHistory<Name extends HistoryKind>(
     if (unsound) return { outcome: 'refused', reason: unsound };
     if (!ours) return { outcome: 'added' };
     if (isEqual(contentOf(ours), contentOf(record))) return { outcome: 'same' };
-    if (!resource || meets.isForPeople?.(record)) return { outcome: 'clash', reason: 'both_changed' };
-    return compareHistories(histories.ours.of(resource, record.id), histories.theirs.of(resource, record.id));
+    if (!resource) return { outcome: 'clash', reason: 'both_changed' };
+    const sorted = compareHistories(histories.ours.of(resource, record.id), histories.theirs.of(resource, record.id));
+    const isUnasked = sorted.outcome === 'changed' && meets.standing?.(record) !== undefined;
+    return isUnasked ? { outcome: 'clash', reason: 'for_people' } : sorted;
   };
   return theirs.map((record) => {
-    const ours = findRecord<ContentOf<Name>>(current[name].entities, record.id);
+    const ours = findRecord<ContentOf<Name>>(current[name].entities, record.id) ?? meets.standing?.(record);
     const item: Item<Name, ContentOf<Name>> = {
       kind: name,
       id: record.id,

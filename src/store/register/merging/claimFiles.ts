@@ -1,4 +1,4 @@
-import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
+import { kinds, type RegisterRecords } from '../../../domain/register/kinds/kinds';
 import type { Claim } from '../../../domain/claim/claim';
 import { findOutcomes } from '../../../domain/claim/outcome';
 import { exactKey } from '../../../domain/claimImport/rows/knownClaims';
@@ -87,7 +87,7 @@ function takesBack(ours: ClaimFile, theirs: ClaimFile): boolean {
 /** The payments of a file whose claim it does not hold. */
 export function findStrayPayments({ claims, payments }: Pick<RegisterRecords, 'claims' | 'payments'>): Payment[] {
   const ids = new Set(claims.map(({ id }) => id));
-  return payments.filter(({ claimId }) => !ids.has(claimId));
+  return payments.filter((payment) => !ids.has(kinds.payments.ownerOf(payment)));
 }
 
 function byClaim(payments: readonly Payment[]): Map<string, Payment[]> {

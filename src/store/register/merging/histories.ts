@@ -1,4 +1,4 @@
-import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
+import { kinds, type RegisterRecords } from '../../../domain/register/kinds/kinds';
 import { isSameEvent, type AuditEvent, type AuditResource } from '../../../domain/audit/audit';
 import { isExport } from '../../../domain/audit/exports';
 import type { Logs, MergeOutcome, MergeReason } from './types';
@@ -14,7 +14,7 @@ const none: History = new Map();
  * are those of its claim.
  */
 export function readHistories(audit: Iterable<AuditEvent>, payments: Iterable<RegisterRecords['payments'][number]>) {
-  const claimOfPayment = new Map([...payments].map(({ id, claimId }) => [id, claimId]));
+  const claimOfPayment = new Map([...payments].map((payment) => [payment.id, kinds.payments.ownerOf(payment)]));
   const histories = new Map<string, Map<string, AuditEvent>>();
   const notes = new Map<string, Map<string, AuditEvent>>();
   const put = (into: typeof histories, key: string, event: AuditEvent) => {

@@ -19,6 +19,7 @@ import {
   buildVerification,
 } from '../../../test/builders';
 import { sampleSchedules } from '../../../domain/valuation/sampleSchedules';
+import { shippedAccess, type Access } from '../../../domain/access/account';
 import type { SchemeRecord } from '../../../domain/scheme/schemeRecord';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import { entitiesOf } from '../../../test/entitiesOf';
@@ -676,6 +677,41 @@ describe("the scheme's rules", () => {
     ];
     expect(settle(ours, theirs).put.scheme).toEqual([days(9, 6)]);
     expect(settle(ours, theirs, 'ours').put.scheme).toEqual([]);
+  });
+
+  describe('of who may act', () => {
+    const may = (access: Partial<Access>, rev = 1): SchemeRecord => ({
+      ...{ id: 'access', rev, ...shippedAccess, ...access },
+      ...{ changedAt: '2026-11-01T08:00:00.000Z', changedBy: 'Moses Kato' },
+    });
+    const on = (name: string) => event(name, { action: 'SCHEME_CHANGED', resource: 'scheme', resourceId: 'access' });
+    const [a1, a2] = [on('A1'), on('A2')];
+
+    test.each([
+      ['that the file alone has', {}, { scheme: [may({ managedOnly: true })], audit: [a1] }, 'clash: for_people'],
+      ['that says what ships', {}, { scheme: [may({})], audit: [a1] }, 'same'],
+      [
+        'that the file has newer',
+        { scheme: [may({ fourEyes: true })], audit: [a1] },
+        { scheme: [may({}, 2)], audit: [a1, a2] },
+        'clash: for_people',
+      ],
+      [
+        'that is newer here',
+        { scheme: [may({}, 2)], audit: [a1, a2] },
+        { scheme: [may({ fourEyes: true })], audit: [a1] },
+        'kept: older',
+      ],
+    ] satisfies [string, Partial<RegisterRecords>, Partial<RegisterRecords>, string][])(
+      'a rule %s',
+      (_name, ours, theirs, outcome) => expect(sort(ours, theirs)).toEqual([outcome]),
+    );
+
+    test('comes in where somebody chooses it, and nothing does where they keep what ships', () => {
+      const theirs = { scheme: [may({ managedOnly: true })], audit: [a1] };
+      expect(settle({}, theirs).put.scheme).toEqual([may({ managedOnly: true }, 2)]);
+      expect(settle({}, theirs, 'ours').put.scheme).toEqual([]);
+    });
   });
 });
 

@@ -29,6 +29,8 @@ export type MergeReason =
   | 'own_account'
   /** Both went on, apart from each other. */
   | 'both_changed'
+  /** The file has it newer, and no file changes it unasked. */
+  | 'for_people'
   /** Nothing was recorded that would explain the difference. */
   | 'unexplained'
   /** Two claims of the same id, begun at different times. */

@@ -20,6 +20,7 @@ export const reasonWords = {
   own_account:
     'This is your own account. An import cannot deactivate it, change its role or take its UWA/MTWA Admin desk.',
   both_changed: 'Changed both here and in the file.',
+  for_people: 'The file has other rules on who may act.',
   unexplained: 'They differ, and neither audit log shows which is newer.',
   other_claim: 'Two different claims with the same ID, started at different times.',
   same_email: 'Two accounts with the same email.',
