@@ -1,3 +1,4 @@
+import { shippedAccess, type Access } from '../domain/access/account';
 import type { AuditEvent } from '../domain/audit/audit';
 import { checklistToForm, type ChecklistForm } from '../domain/checklist/checklistForm';
 import type { Checklist } from '../domain/checklist/checklistRecord';
@@ -459,6 +460,16 @@ export function buildScheme(): SchemeRecord[] {
     { id: 'sentences', ...once, worded: [{ reason: 'late', language: 'en', sentence: 'You told us too late.' }] },
   ];
 }
+
+/** The rules of who may act; what is not said is off. */
+export const buildAccess = (access: Partial<Access> = {}): SchemeRecord => ({
+  ...{ id: 'access', rev: 1, changedAt: '2025-06-01T08:00:00.000Z', changedBy: 'Boss' },
+  ...{ ...shippedAccess, ...access },
+});
+
+/** An administrator who sits at no other desk. */
+export const buildBoss = (): User =>
+  buildUser({ id: 'BOSS', name: 'Boss', email: 'boss@uwa.example', role: 'administrator', desks: ['admin'] });
 
 export function buildAuditEvent(overrides: Partial<AuditEvent> = {}): AuditEvent {
   return {

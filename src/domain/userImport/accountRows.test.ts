@@ -4,7 +4,7 @@ import { readAccounts } from './accountRows';
 const headers = ['Name', 'Email', 'Role', 'Desks', 'District', 'Works in'];
 const sheetOf = (...rows: SheetRow[]) => ({ rows, hiddenRows: [] as number[] });
 const read = (...rows: SheetRow[]) =>
-  readAccounts(sheetOf(headers, ...rows), new Set(['taken@uwa.example']), (words) => words);
+  readAccounts(sheetOf(headers, ...rows), { taken: new Set(['taken@uwa.example']) }, (words) => words);
 const rowsOf = (...rows: SheetRow[]) => {
   const found = read(...rows);
   return 'rows' in found ? found.rows : [];
@@ -38,14 +38,14 @@ test('a column that is needed and lacks is named; rows above the headers and emp
   expect(
     readAccounts(
       sheetOf(['Name', 'Email', 'Role'], ['Ann', 'ann@uwa.example', 'Officer']),
-      new Set(),
+      { taken: new Set() },
       (words) => words,
     ),
   ).toEqual({
     missing: ['desks', 'district'],
   });
   const sheet: SheetRow[] = [['Accounts of 2026'], headers, [], ['Ann', 'ann@uwa.example', '', 'Finance', 'Gulu', '']];
-  expect(readAccounts(sheetOf(...sheet), new Set(), (words) => words)).toMatchObject({
+  expect(readAccounts(sheetOf(...sheet), { taken: new Set() }, (words) => words)).toMatchObject({
     rows: [{ row: 4, problems: [] }],
   });
 });
@@ -87,14 +87,14 @@ test('headers, desks and roles are read in the language of whoever reads as well
     ['Jina', 'Barua pepe', 'Madawati', 'Wilaya'],
     ['Ann', 'ann@uwa.example', 'mjumbe wa cvc', 'Gulu'],
   ];
-  expect(readAccounts(sheetOf(...rows), new Set(), speak)).toMatchObject({
+  expect(readAccounts(sheetOf(...rows), { taken: new Set() }, speak)).toMatchObject({
     rows: [{ problems: [], form: { desks: ['cvc_member'] } }],
   });
 });
 
 test('a row that the file hides is named and not added', () => {
   const sheet = { ...sheetOf(headers, ['Ann', 'ann@uwa.example', '', 'Finance', 'Gulu', '']), hiddenRows: [1] };
-  expect(readAccounts(sheet, new Set(), (words) => words)).toMatchObject({
+  expect(readAccounts(sheet, { taken: new Set() }, (words) => words)).toMatchObject({
     rows: [{ problems: [{ message: 'The file hides this row' }] }],
   });
 });
@@ -105,4 +105,20 @@ test('a sub-county keeps its own slash; of a whole district and a part of it, th
     workSubcounties: ['kasese/Mpondwe/Lhubiriha Town Council'],
   });
   expect(areas('Kasese; Kasese / Muhokya')).toMatchObject({ workDistricts: ['kasese'], workSubcounties: [] });
+});
+
+test('a sub-county is taken as the list spells it, refused where the list has others, and kept where it has none', () => {
+  const subcounties = { kasese: ['Muhokya', 'Lake Katwe'], gulu: [] };
+  const rowOf = (text: string) => {
+    const sheet = sheetOf(headers, ['Ann', 'ann@uwa.example', '', 'Officer', 'Gulu', text]);
+    const found = readAccounts(sheet, { taken: new Set(), subcounties }, (words) => words);
+    return 'rows' in found ? found.rows[0] : undefined;
+  };
+  expect(rowOf('Kasese / lake-katwe; Gulu / Awach')).toMatchObject({
+    problems: [],
+    form: { workSubcounties: ['kasese/Lake Katwe', 'gulu/Awach'] },
+  });
+  expect(rowOf('Kasese / Muhokia')?.problems).toEqual([
+    { message: 'No sub-county of this district is called "{{value}}"', params: { value: 'Muhokia' } },
+  ]);
 });

@@ -11,6 +11,7 @@ import {
 import { cleanText } from '../claimImport/sheet/cleanText';
 import { plainWords } from '../claimImport/sheet/plainWords';
 import { districts } from '../place/districts';
+import { subcountiesOf, type Subcounties } from '../place/subcounties';
 import { accountRoles, roles } from '../user/roles';
 import { userRegions, userTowns } from '../user/userDistricts';
 import { emptyUserForm, userSchemaFor, type UserForm } from '../user/userForm';
@@ -38,6 +39,8 @@ export type AccountRow = { row: number; form: UserForm; problems: readonly Accou
 
 /** The rows of a sheet; or the columns that it lacks. */
 export type AccountSheet = { rows: AccountRow[] } | { missing: AccountColumn[] };
+
+type Known = { taken: ReadonlySet<string>; subcounties?: Subcounties };
 
 type Choices = ReadonlyMap<string, string>;
 
@@ -87,12 +90,12 @@ const makeChoices = (speak: Speak) => ({
  * The accounts of a sheet: a header row among the first, then one account a row, empty rows passed over. Several desks or
  * districts of a cell stand apart by semicolons or line breaks, a sub-county as "Kasese / Muhokya". Without a role an account
  * is an officer. A row that the file hides is not added.
- * @param taken emails (lower case) that accounts have already
+ * @param known emails (lower case) that accounts have already, and the sub-counties that there are, where they could be had
  * @param speak whose words are read beside the English ones
  */
 export function readAccounts(
   { rows, hiddenRows }: Pick<Sheet, 'rows' | 'hiddenRows'>,
-  taken: ReadonlySet<string>,
+  known: Known,
   speak: Speak,
 ): AccountSheet {
   const headerRow = guessHeaderRow(rows);
@@ -104,7 +107,10 @@ export function readAccounts(
   return {
     rows: rows.flatMap((cells, index) => {
       if (index <= headerRow || isEmptyRow(cells)) return [];
-      const read = readAccount(index + 1, (name) => cells[columns.get(name) ?? -1] ?? null, choices, { taken, seen });
+      const read = readAccount(index + 1, (name) => cells[columns.get(name) ?? -1] ?? null, choices, {
+        ...known,
+        seen,
+      });
       return hiddenRows.includes(index) ? { ...read, problems: [...read.problems, { message: hiddenRow }] } : read;
     }),
   };
@@ -123,13 +129,11 @@ function findColumns(headers: SheetRow, speak: Speak): Map<AccountColumn, number
   );
 }
 
-type Emails = { taken: ReadonlySet<string>; seen: Map<string, number> };
-
 function readAccount(
   row: number,
   cellOf: (name: AccountColumn) => SheetCell,
   choices: ReturnType<typeof makeChoices>,
-  { taken, seen }: Emails,
+  { taken, subcounties, seen }: Known & { seen: Map<string, number> },
 ): AccountRow {
   const problems: AccountProblem[] = [];
   const textOf = (name: AccountColumn) => cleanText(cellAsText(cellOf(name)));
@@ -149,7 +153,12 @@ function readAccount(
   const areas = several('areas').flatMap((text) => {
     const { district, subcounty } = areaOf(text);
     const found = choose(district.trim(), choices.districts, unknownDistrict);
-    return found.map((value) => ({ district: value, subcounty: subcounty?.trim() }));
+    return found.flatMap((value) => {
+      const part = subcounty?.trim();
+      const listed = new Map(subcountiesOf(subcounties, value).map((name) => [plainWords(name), name]));
+      if (!part || listed.size === 0) return { district: value, subcounty: part };
+      return choose(part, listed, unknownSubcounty).map((name) => ({ district: value, subcounty: name }));
+    });
   });
   // Whoever works in the whole of a district works in every part of it.
   const isWhole = (name: string) => areas.some(({ district, subcounty }) => district === name && !subcounty);
@@ -183,6 +192,7 @@ function readAccount(
 const unknownDesk: Words = 'No desk is called "{{value}}"';
 const unknownRole: Words = 'No role is called "{{value}}"';
 const unknownDistrict: Words = 'No district is called "{{value}}"';
+const unknownSubcounty: Words = 'No sub-county of this district is called "{{value}}"';
 const hiddenRow: Words = 'The file hides this row';
 const hasAccount: Words = 'Another user has this email';
 const emailTwice: Words = 'Row {{row}} has the same email';

@@ -3,7 +3,7 @@ import type { Access } from '../../domain/access/account';
 import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import type { Role } from '../../domain/user/roles';
 import type { User } from '../../domain/user/user';
-import { buildClaim, buildDecision, buildUser, buildVerification } from '../../test/builders';
+import { buildAccess, buildBoss, buildClaim, buildDecision, buildUser, buildVerification } from '../../test/builders';
 import { recordsAt } from '../../test/recordsAt';
 import { renderApp } from '../../test/renderApp';
 
@@ -14,15 +14,9 @@ const base = buildClaim();
 const { id } = base;
 const me = (role: Role, more: Partial<User> = {}) =>
   buildUser({ id: 'ME', name: 'Mary Apio', email: `${role.replace('_', '.')}@uwa.example`, desks: [role], ...more });
-const boss = buildUser({ id: 'BOSS', email: 'boss@uwa.example', role: 'administrator', desks: ['admin'] });
+const boss = buildBoss();
 const other = (role: Role) =>
   buildUser({ id: 'OTHER', name: 'Other Person', email: 'other@uwa.example', desks: [role] });
-const scheme = (access: Partial<Access>): RegisterRecords['scheme'] => [
-  {
-    ...{ id: 'access', rev: 1, changedAt: '2025-06-01T08:00:00.000Z', changedBy: 'Boss' },
-    ...{ managedOnly: false, ownDistricts: false, fourEyes: false, ...access },
-  },
-];
 const at = (district: string, claim = base) => ({ ...claim, claimant: { ...claim.claimant, district } });
 
 function open(
@@ -34,7 +28,7 @@ function open(
 ) {
   return renderApp({
     ...{ role, at: path },
-    records: { scheme: scheme(access), users: [boss, me(role), ...users], ...records },
+    records: { scheme: [buildAccess(access)], users: [boss, me(role), ...users], ...records },
   });
 }
 const heading = () => screen.findByRole('heading', { level: 1, name: /Grace Biira/ }, { timeout: 15_000 });

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
+import { areaNames } from '../../domain/access/areas';
 import { daysBetween } from '../../domain/calendar';
-import { districtName } from '../../domain/place/districts';
 import { claimListPath, routes } from '../../domain/routes';
 import { selectAccessFacts } from '../../store/access/selectors';
 import { selectUncovered } from '../../store/access/figures';
@@ -66,7 +66,7 @@ export function NotYetTold({ today }: { today: string }) {
   );
 }
 
-/** The districts with open claims where no officer works, in a register that gives each account its own; nothing without any. */
+/** Where open claims lie and no officer works, in a register that gives each account its own districts; nothing without any. */
 export function Uncovered() {
   const { t } = useTranslation();
   const { access } = useAppSelector(selectAccessFacts);
@@ -75,7 +75,7 @@ export function Uncovered() {
   return (
     <Alert severity="warning">
       {t('No active officer works in: {{places}}. Nobody can verify the claims there.', {
-        places: uncovered.map(districtName).join(', '),
+        places: areaNames(uncovered),
       })}{' '}
       <TextLink component={Link} to={routes.userManagement.path} color="inherit">
         {t('User Management')}

@@ -10,8 +10,7 @@ import { FileButton } from '../../ui/form/FileButton';
 import { FileJobProgress } from '../../ui/fileJob/FileJobProgress';
 import { useFileJob } from '../../ui/fileJob/useFileJob';
 import { SectionCard } from '../../ui/page/SectionCard';
-
-const accepted = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import { spreadsheetFiles } from '../shared/spreadsheetFiles';
 
 type ChooseStepProps = { ref: Ref<HTMLDivElement>; busy: boolean; onChoose: (file: File) => void };
 
@@ -44,7 +43,7 @@ export function ChooseStep({ ref, busy, onChoose }: ChooseStepProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <FileButton
             label={t('Spreadsheet')}
-            accept={accepted}
+            accept={spreadsheetFiles}
             disabled={busy}
             icon={<UploadFileOutlined />}
             onChoose={onChoose}

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import { useWatch, type Control } from 'react-hook-form';
 import type * as v from 'valibot';
 import type { accessSchema } from '../../domain/scheme/schemeForm';
+import { areaName } from '../../domain/access/areas';
 import { asksForAccounts } from '../../domain/access/account';
 import { findMissingPeople } from '../../domain/access/fourEyesPeople';
 import { findLockedOut, findWithoutArea } from '../../domain/access/lockOut';
-import { districtName } from '../../domain/place/districts';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectAccessFacts } from '../../store/access/selectors';
 import { selectActedNames, selectUncovered } from '../../store/access/figures';
@@ -25,13 +25,13 @@ export function AccessWarnings({ control }: { control: Control<v.InferInput<type
     name: ['managedOnly', 'ownDistricts', 'fourEyes'],
   });
 
-  const named = (names: readonly string[]) =>
+  const named = (names: readonly string[], between = ', ') =>
     names.length > mostNamed
       ? t('{{names}} and {{count}} more', {
-          names: names.slice(0, mostNamed).join(', '),
+          names: names.slice(0, mostNamed).join(between),
           count: names.length - mostNamed,
         })
-      : names.join(', ');
+      : names.join(between);
   const lockedOut = asksForAccounts({ managedOnly, ownDistricts, fourEyes }) ? findLockedOut(users, acted) : [];
   const missing = fourEyes ? findMissingPeople(users) : [];
   const withoutArea = ownDistricts ? findWithoutArea(users) : [];
@@ -50,7 +50,7 @@ export function AccessWarnings({ control }: { control: Control<v.InferInput<type
     ownDistricts &&
       uncovered.length > 0 &&
       t('No active officer works in: {{places}}. Nobody could verify the claims there.', {
-        places: named(uncovered.map(districtName)),
+        places: named(uncovered.map(areaName), '; '),
       }),
   ];
   return warnings.map(

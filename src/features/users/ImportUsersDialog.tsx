@@ -23,8 +23,8 @@ import { FileButton } from '../../ui/form/FileButton';
 import { useFormats } from '../../ui/text/formats';
 import { refusalText } from '../../ui/text/refusalText';
 import { toast } from '../../ui/toast/toast';
-
-const accepted = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import { loadSubcounties } from '../shared/usePlaceLists';
+import { spreadsheetFiles } from '../shared/spreadsheetFiles';
 
 /**
  * Adds the accounts of a spreadsheet, one after the other: what is stopped half-way goes on with the same file, whose first
@@ -71,7 +71,10 @@ export function ImportUsersDialog({ onClose }: { onClose: () => void }) {
       }
       const taken = new Set(selectUsers(store.getState()).map(({ email }) => email.toLowerCase()));
       const sheet = reading.sheets.find(({ hidden }) => !hidden) ?? { rows: [], hiddenRows: [] };
-      const found = readAccounts(sheet, taken, (words) => t(words));
+      // Without the list a sub-county is taken as it is written.
+      const subcounties = await loadSubcounties().catch(() => undefined);
+      task.signal.throwIfAborted();
+      const found = readAccounts(sheet, { taken, subcounties }, (words) => t(words));
       if ('rows' in found) return setRows(found.rows);
       const columns = found.missing.map((name) => t(accountColumns[name].label)).join(', ');
       setFailure(t('The first sheet lacks these columns: {{columns}}.', { columns }));
@@ -109,7 +112,7 @@ export function ImportUsersDialog({ onClose }: { onClose: () => void }) {
         <Box>
           <FileButton
             label={t('Spreadsheet')}
-            accept={accepted}
+            accept={spreadsheetFiles}
             disabled={job.running}
             icon={<UploadFileOutlined />}
             onChoose={choose}

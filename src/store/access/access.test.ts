@@ -1,8 +1,9 @@
-import type { Access } from '../../domain/access/account';
-import type { SchemeRecord } from '../../domain/scheme/schemeRecord';
+import { shippedAccess, type Access } from '../../domain/access/account';
 import type { User } from '../../domain/user/user';
 import { formOfUser } from '../../domain/user/userForm';
 import {
+  buildAccess,
+  buildBoss,
   buildClaim,
   buildDraft,
   buildUser,
@@ -37,24 +38,14 @@ import { selectRole, selectSessionEnd } from '../session/selectors';
 import { addUser, updateUser, updateUserCommand } from '../users/commands';
 import { selectActedNames, selectUncovered } from './figures';
 
-const off: Access = { managedOnly: false, ownDistricts: false, fourEyes: false };
-const rules = (access: Partial<Access>): SchemeRecord[] => [
-  { id: 'access', rev: 1, changedAt: '2025-06-01T08:00:00.000Z', changedBy: 'Boss', ...off, ...access },
-];
-const boss = buildUser({
-  id: 'BOSS',
-  name: 'Boss',
-  email: 'boss@uwa.example',
-  role: 'administrator',
-  desks: ['admin'],
-});
+const boss = buildBoss();
 const sarah = buildUser();
 const person = (id: string, more: Partial<User>) => buildUser({ id, name: id, email: `${id}@uwa.example`, ...more });
 const base = buildClaim();
 const claimIn = (id: string, district: string) => buildClaim({ id, claimant: { ...base.claimant, district } });
 
 async function open(access: Partial<Access>, users: User[], more: Parameters<typeof openRegister>[0] = {}) {
-  return (await openRegister({ users: [boss, ...users], scheme: rules(access), ...more })).tab;
+  return (await openRegister({ users: [boss, ...users], scheme: [buildAccess(access)], ...more })).tab;
 }
 
 describe('managed accounts alone', () => {
@@ -76,7 +67,7 @@ describe('managed accounts alone', () => {
   ])('an account that %s is asked again at its next deed, which is not done', async (_what, change) => {
     const { browser, tab } = await openRegister({
       users: [boss, sarah],
-      scheme: rules({ managedOnly: true }),
+      scheme: [buildAccess({ managedOnly: true })],
       claims: [base],
     });
     await signInAs(tab, 'district_officer', sarah.email);
@@ -112,7 +103,7 @@ const changeSarah = ({ store }: Awaited<ReturnType<typeof open>>, change: Partia
   );
 
 describe('nobody locks themselves out', () => {
-  const turnOn = { id: 'access', ...off, managedOnly: true } as const;
+  const turnOn = { id: 'access', ...shippedAccess, managedOnly: true } as const;
   const refused = { ok: false, refusal: { message: expect.stringContaining('you could not act any more') } };
 
   test('by turning it on without an account that could turn it off', async () => {
@@ -145,7 +136,7 @@ describe('nobody locks themselves out', () => {
 
   test('by bringing back a register that does not know them', async () => {
     const { tab } = await openRegister({}, 'admin');
-    const records = { ...recordsOf(), users: [boss], scheme: rules({ fourEyes: true }) };
+    const records = { ...recordsOf(), users: [boss], scheme: [buildAccess({ fourEyes: true })] };
     expect(
       await tab.store.dispatch(restoreRegister({ exportedAt: '2026-11-01T08:00:00.000Z', records })),
     ).toMatchObject(refused);
@@ -220,10 +211,14 @@ describe('an officer with districts of their own', () => {
 
   test('districts with open claims and no officer are named', async () => {
     const tab = await opened();
-    expect(selectUncovered(tab.store.getState())).toEqual(['gulu']);
+    expect(selectUncovered(tab.store.getState())).toEqual([{ district: 'gulu' }]);
     const helper = person('HELPER', { district: 'gulu', desks: ['district_officer'] });
     const covered = await open({ ownDistricts: true }, [sarah, helper], { claims: [kasese, gulu] });
     expect(selectUncovered(covered.store.getState())).toEqual([]);
+    const elsewhere = person('HELPER', { areas: ['gulu/Awach'], desks: ['district_officer'] });
+    const partly = await open({ ownDistricts: true }, [sarah, elsewhere], { claims: [kasese, gulu] });
+    const { subcounty } = base.claimant;
+    expect(selectUncovered(partly.store.getState())).toEqual([{ district: 'gulu', subcounty }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { findOfficers } from '../../domain/access/ownAreas';
+import { areaCode, type Area } from '../../domain/access/areas';
+import { findOfficers, isWorkedIn } from '../../domain/access/ownAreas';
 import { roleNames } from '../../domain/user/roles';
 import { statuses } from '../../domain/workflow/statuses';
 import { derivedFromLog } from '../audit/derivedFromLog';
@@ -18,17 +19,19 @@ const actedNames = derivedFromLog(
 export const selectActedNames = ({ audit }: RootState): ReadonlySet<string> => actedNames(audit);
 
 /**
- * The districts (stored values) with a claim that is not decided and where no active officer works, once each account has its
- * own: named to administrators.
+ * Where claims that are not decided lie and no active officer works, once each account has its own districts: the district, or
+ * a sub-county of one in which somebody works elsewhere. Named to administrators.
  */
-export const selectUncovered = createSelector([selectAllClaims, selectUsers], (claims, users): string[] => {
-  const known = new Map<string, boolean>();
-  const isUncovered = ({ claimant: { district, subcounty } }: (typeof claims)[number]) => {
-    const key = `${district}/${subcounty.trim().toLowerCase()}`;
-    const answer = known.get(key) ?? findOfficers(users, { district, subcounty }).length === 0;
-    known.set(key, answer);
-    return answer;
-  };
-  const open = claims.filter((claim) => statuses[claim.status].group === 'pending' && isUncovered(claim));
-  return [...new Set(open.map(({ claimant }) => claimant.district))].sort();
+export const selectUncovered = createSelector([selectAllClaims, selectUsers], (claims, users): Area[] => {
+  const known = new Map<string, Area | undefined>();
+  for (const { status, claimant } of claims) {
+    const { district } = claimant;
+    const subcounty = claimant.subcounty.trim();
+    const key = `${district}/${subcounty.toLowerCase()}`;
+    if (statuses[status].group !== 'pending' || known.has(key)) continue;
+    const isCovered = findOfficers(users, { district, subcounty }).length > 0;
+    known.set(key, isCovered ? undefined : isWorkedIn(users, district) ? { district, subcounty } : { district });
+  }
+  const areas = new Map([...known.values()].flatMap((area) => (area ? [[areaCode(area), area]] : [])));
+  return [...areas.keys()].sort().flatMap((code) => areas.get(code) ?? []);
 });

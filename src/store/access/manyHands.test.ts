@@ -3,6 +3,8 @@ import { covers } from '../../domain/access/areas';
 import { type Role, roleNames } from '../../domain/user/roles';
 import type { User } from '../../domain/user/user';
 import {
+  buildAccess,
+  buildBoss,
   buildClaim,
   buildUser,
   completeDecisionForm,
@@ -85,7 +87,7 @@ test('no claim is verified, decided, approved and paid by fewer people than the 
   await fc.assert(
     fc.asyncProperty(day, async ({ people, ownDistricts, fourEyes, work }) => {
       const users = [
-        buildUser({ id: 'BOSS', name: 'Boss', email: 'boss@uwa.example', role: 'administrator', desks: ['admin'] }),
+        buildBoss(),
         ...people.map((one, place) =>
           buildUser({ ...one, id: `U-${place}`, name: `Person ${place}`, email: `person${place}@uwa.example` }),
         ),
@@ -93,13 +95,7 @@ test('no claim is verified, decided, approved and paid by fewer people than the 
       const claims = places.map((district, place) =>
         buildClaim({ id: `CL-${place}`, claimant: { ...buildClaim().claimant, district } }),
       );
-      const scheme = [
-        {
-          ...({ id: 'access', rev: 1, changedAt: '2025-06-01T08:00:00.000Z', changedBy: 'Boss' } as const),
-          ...{ managedOnly: false, ownDistricts, fourEyes },
-        },
-      ];
-      const { tab } = await openRegister({ claims, users, scheme });
+      const { tab } = await openRegister({ claims, users, scheme: [buildAccess({ ownDistricts, fourEyes })] });
       const { store } = tab;
       const events = recordEvents(tab);
       for (const { who, desk, claim, what } of work) {
