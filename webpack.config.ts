@@ -291,7 +291,13 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
         : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
+          extractComments: false,
+        }),
+      ],
       // In a build it stands in the first file, which is asked for anew as often.
       runtimeChunk: !production && 'single',
       splitChunks: {
