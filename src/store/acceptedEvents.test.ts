@@ -10,7 +10,6 @@ import { saveChecklist } from './claims/saveChecklist';
 import { findClaim } from './claims/selectors';
 import { definitionOf } from './command';
 import type { DecidedEvent } from './events';
-import { markNotificationsRead } from './notifications/commands';
 import { selectScheme } from './scheme/selectors';
 import type { AppThunk } from './services';
 import { saveProfile } from './session/profile';
@@ -71,15 +70,6 @@ const rows: Record<string, Row> = {
       'by somebody else': bySomebodyElse,
       'that passes over the account': withPayload({ user: undefined }),
       'of a name that it did not have': within('before', { name: 'Ruth' }),
-    },
-  },
-  'notifications that were read': {
-    command: 'notifications/mark',
-    made: () => markNotificationsRead(['N-admin']),
-    forged: {
-      'of another role': withPayload({ ids: ['N-admin', 'N-finance'] }),
-      'that are not there': withPayload({ ids: ['N-nobody'] }),
-      'by another role': byRole('finance'),
     },
   },
   'a file that was taken': {

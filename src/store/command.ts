@@ -32,6 +32,8 @@ export type Decision<Value = undefined, Event extends DecidedEvent = DecidedEven
 type Scope<Event extends DecidedEvent> =
   | {
       scope: 'register';
+      /** The events that it makes; several commands may make one. */
+      makes: { match(event: DecidedEvent): boolean };
       /**
        * What any copy of the register can judge: role, status, revisions, bounds of money. It reads no clock.
        * @returns why the event is refused, or undefined
@@ -108,6 +110,12 @@ export function decide<Value>(state: RootState, command: Command<Value>, stamp: 
   const refusal = definition.accepts(state, decision.event);
   return refusal ? refuse(refusal) : decision;
 }
+
+/** The row of the commands that make an event; those that make one are alike in what they accept. */
+export const makerOf = (event: DecidedEvent) =>
+  [...definitions.values()]
+    .filter((definition) => definition.scope === 'register')
+    .find(({ makes }) => makes.match(event));
 
 export const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 

@@ -16,5 +16,6 @@ const withDesksIn =
  */
 export const eventMigrations: Readonly<Record<string, Record<number, Migration> | undefined>> = {
   'register/replaced': { 2: withDesksIn('records') },
-  'register/merged': { 2: withDesksIn('put') },
+  // Of a merge of before, nobody asks any more on what it was decided.
+  'register/merged': { 2: withDesksIn('put'), 4: (stored) => ({ ...(stored as object), replaces: [] }) },
 };

@@ -39,7 +39,7 @@ test('a payload changes with the version of its event: raise it in events.ts, wi
     'fundLedger/entryRecorded': '1: d66a32eac0fc',
     'notifications/read': '1: 9bbb980bea09',
     'notifications/unread': '1: 9bbb980bea09',
-    'register/merged': '3: 2f0b0249538b',
+    'register/merged': '4: d2ea9eef8215',
     'register/replaced': '3: dea68f544dd3',
     'schedules/changed': '1: 5974b343b839',
     'savedViews/deleted': '2: 7b4328d9a9d3',

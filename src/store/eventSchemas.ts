@@ -21,6 +21,7 @@ import { pieceRecord } from '../domain/workflow/askedRecord';
 import { lifecycleActions } from '../domain/workflow/lifecycle';
 import { claimStatuses } from '../domain/workflow/statuses';
 import {
+  kindNames,
   kinds,
   ofChangeEvents,
   ofEachKind,
@@ -227,5 +228,7 @@ export const eventSchemas = {
     counts: mergeCounts,
     put: registerRecords,
     removed: v.strictObject({ drafts: ids, payments: ids, fundLedger: ids, users: ids }),
+    /** What stood in the place of what it put, and of what it took out. */
+    replaces: v.array(v.strictObject({ kind: v.picklist(kindNames), id, rev: revision })),
   }),
 } as const satisfies Record<string, v.GenericSchema>;

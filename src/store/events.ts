@@ -178,6 +178,6 @@ export type MergeTally = v.InferOutput<typeof mergeCounts>;
  * Another register came in beside the one there is: `put` are the records that are new or take the place of older ones,
  * `removed` the ids of those that give way. `from` is the file's name, `exportedAt` when it was written.
  */
-export const registerMerged = event('register/merged', 3);
+export const registerMerged = event('register/merged', 4);
 
 export type RegisterMerge = ReturnType<typeof registerMerged>['payload'];

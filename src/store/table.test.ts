@@ -1,5 +1,5 @@
 import * as fc from '../test/fastCheck';
-import { addRows, changedIds, createBatch, removeRows, rowsOf, setRows, tableOf } from './table';
+import { addRows, changedIds, createBatch, createIndex, removeRows, rowsOf, setRows, tableOf } from './table';
 
 type Row = { id: string; count: number };
 const row = fc.record({ id: fc.constantFrom('A', 'B', 'C', 'D', 'constructor'), count: fc.nat(9) });
@@ -95,4 +95,40 @@ describe('in a batch', () => {
     expect(setRows(after, [row('a', 2)]).entities).not.toBe(after.entities);
     expect(after.entities['a']).toEqual(row('a', 1));
   });
+});
+
+test('an index tells what a table holds, also while a batch changes it in place, and leaves what it told before', () => {
+  type Owned = Row & { owner: string };
+  const owned = row.map((one): Owned => ({ ...one, owner: one.id < 'C' ? 'first' : 'second' }));
+  const step = fc.oneof(
+    fc.array(owned, { maxLength: 4 }).map((put) => ({ put, gone: [] as string[] })),
+    fc.array(fc.constantFrom('A', 'B', 'C'), { maxLength: 2 }).map((gone) => ({ put: [] as Owned[], gone })),
+  );
+  const grouped = (table: { ids: string[]; entities: Record<string, Owned> }) => {
+    const groups = new Map<string, Owned[]>();
+    for (const one of rowsOf(table)) groups.set(one.owner, [...(groups.get(one.owner) ?? []), one]);
+    const sorted = [...groups].map(([owner, list]) => [owner, list.map(({ id }) => id).sort()]);
+    return Object.fromEntries(sorted) as Record<string, string[]>;
+  };
+  fc.assert(
+    fc.property(fc.array(fc.array(step, { maxLength: 5 }), { maxLength: 4 }), (batches) => {
+      const find = createIndex<Owned>(
+        ({ owner }) => owner,
+        (a, b) => (a.id < b.id ? -1 : 1),
+      );
+      const told = (table: Parameters<typeof find>[0]) =>
+        Object.fromEntries([...find(table)].map(([owner, list]) => [owner, list.map(({ id }) => id)]));
+      let table = tableOf<Owned>([]);
+      for (const steps of batches) {
+        const batch = createBatch();
+        const before = told(table);
+        const shown = table;
+        for (const { put, gone } of steps) {
+          table = batch.run(() => removeRows(setRows(table, put), gone));
+          expect(told(table)).toEqual(grouped(table));
+        }
+        expect(told(shown)).toEqual(before);
+      }
+    }),
+  );
 });

@@ -13,10 +13,13 @@ const keep: <Value>(value: Value, deep?: boolean) => Value =
   process.env.NODE_ENV === 'production' ? (value) => value : freeze;
 
 /** Which records a table differs in from the one that it was made of. */
-const origins = new WeakMap<object, { before: WeakRef<object>; ids: Iterable<string> }>();
+const origins = new WeakMap<object, { before: WeakRef<object>; ids: readonly string[] }>();
 
-/** Tables that nobody else has seen yet, with the ids of what was changed in them; see `createBatch`. */
-let batch: WeakMap<object, Set<string>> | undefined;
+/** The ids of what was changed in tables in place, in that order, since they were made; see `createBatch`. */
+const changesInPlace = new WeakMap<object, string[]>();
+
+/** Tables that nobody else has seen yet, and lists of ids; see `createBatch`. */
+let batch: WeakSet<object> | undefined;
 
 /**
  * The ids of the records that an event put in, changed or took out, where the table was made of the other in one step;
@@ -24,7 +27,7 @@ let batch: WeakMap<object, Set<string>> | undefined;
  */
 export function changedIds(entities: object, before: object): readonly string[] | undefined {
   const origin = origins.get(entities);
-  return origin?.before.deref() === before ? [...origin.ids] : undefined;
+  return origin?.before.deref() === before ? [...new Set(origin.ids)] : undefined;
 }
 
 /**
@@ -32,7 +35,7 @@ export function changedIds(entities: object, before: object): readonly string[] 
  * comes of a batch may be shown when nothing more is run in it.
  */
 export function createBatch() {
-  const tables: typeof batch = new WeakMap<object, Set<string>>();
+  const tables = new WeakSet<object>();
   return {
     /** Runs reducers. What they are given, and what they gave before in the same batch, may be theirs to change. */
     run<Result>(work: () => Result): Result {
@@ -46,12 +49,12 @@ export function createBatch() {
     },
     /** Spares a table that was made for this batch alone the first copy. */
     own<Row>({ ids, entities }: EntityTable<Row>): void {
-      const changed = new Set<string>();
-      tables.set(entities, changed);
-      tables.set(ids, changed);
+      tables.add(entities).add(ids);
+      changesInPlace.set(entities, []);
     },
     /** The ids of what was put into a table of the batch, changed there or taken out of it. */
-    changed: ({ entities }: EntityTable<unknown>): ReadonlySet<string> => tables.get(entities) ?? new Set(),
+    changed: ({ entities }: EntityTable<unknown>): ReadonlySet<string> =>
+      new Set(tables.has(entities) ? changesInPlace.get(entities) : []),
   };
 }
 
@@ -61,30 +64,30 @@ const takeCopy = <Row>(table: EntityTable<Row>): Record<string, Row> =>
 
 /** Notes which records a table has changed in. One of a batch is not frozen: it will be changed again. */
 function changedTable<Row>(before: EntityTable<Row>, entities: Record<string, Row>, changed: readonly string[]) {
-  const known = batch?.get(entities);
-  if (known) {
-    for (const id of changed) known.add(id);
+  if (batch?.has(entities)) {
+    const known = changesInPlace.get(entities);
+    for (const id of changed) known?.push(id);
     return entities;
   }
-  const ids = batch ? new Set(changed) : changed;
+  const ids = [...changed];
   origins.set(entities, { before: new WeakRef(before.entities), ids });
-  if (!(ids instanceof Set)) return keep(entities);
-  batch?.set(entities, ids);
+  if (!batch) return keep(entities);
+  batch.add(entities);
+  changesInPlace.set(entities, ids);
   return entities;
 }
 
 /** The ids with more at the end. */
 function moreIds(ids: string[], added: readonly string[]): string[] {
-  const known = batch?.get(ids);
   // Spreading a long list copies it twice.
-  if (!known) return newIds(ids.concat(added));
+  if (!batch?.has(ids)) return newIds(ids.concat(added));
   for (const id of added) ids.push(id);
   return ids;
 }
 
 function newIds(ids: string[]): string[] {
   if (!batch) return keep(ids);
-  batch.set(ids, new Set());
+  batch.add(ids);
   return ids;
 }
 
@@ -159,6 +162,31 @@ function copyOf<Row>({ ids, entities }: EntityTable<Row>): Record<string, Row> {
     if (row !== undefined) copy[id] = row;
   }
   return copy;
+}
+
+/**
+ * The records of tables by something of theirs that never changes, each group in an order. It is made once for a table and
+ * follows what a batch changes in place: who asks in the middle of one is not told what was so at its beginning.
+ */
+export function createIndex<Row extends { id: string }>(keyOf: (row: Row) => string, order: (a: Row, b: Row) => number) {
+  const known = new WeakMap<object, { groups: Map<string, Row[]>; upTo: number }>();
+  return ({ ids, entities }: EntityTable<Row>): ReadonlyMap<string, Row[]> => {
+    const changes = changesInPlace.get(entities) ?? [];
+    let made = known.get(entities);
+    let changed = changes.slice(made?.upTo);
+    if (!made || changed.some((id) => !findRecord(entities, id))) {
+      made = { groups: new Map(), upTo: 0 };
+      known.set(entities, made);
+      changed = ids;
+    }
+    for (const row of rowsOf({ ids: changed, entities })) {
+      const key = keyOf(row);
+      const others = made.groups.get(key)?.filter(({ id }) => id !== row.id) ?? [];
+      made.groups.set(key, [...others, row].sort(order));
+    }
+    made.upTo = changes.length;
+    return made.groups;
+  };
 }
 
 /** A record by an id that may come from an address: "constructor" and its like name no record. */

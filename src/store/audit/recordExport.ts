@@ -32,6 +32,7 @@ const recordExportCommand = defineCommand<ExportForm, undefined, undefined, Retu
   name: 'audit/recordExport',
   hasHappened: true,
   label: null,
+  makes: fileTaken,
   accepts: (_register, { payload: { kind, resourceId }, meta: { actor } }) =>
     isClaimKind(kind) || resourceId === resourceIdOf(kind, actor) ? undefined : notAllowed,
   decide(_state, { form }, stamp) {

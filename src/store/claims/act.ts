@@ -4,7 +4,7 @@ import { getAction, type ClaimAction, type FormOf, type LifecycleAction } from '
 import type { Refusal } from '../../domain/refusal';
 import { defineCommand, refuse, type Command, type Target } from '../command';
 import { commit } from '../commit';
-import { lifecycleHappened, type ClaimChange, type LifecycleEvent, type Stamp } from '../events';
+import { isLifecycleEvent, lifecycleHappened, type ClaimChange, type LifecycleEvent, type Stamp } from '../events';
 import { selectClaimPayments } from '../payments/selectors';
 import { selectLacksPayment } from '../persistence/setAside';
 import { selectSchedules } from '../schedules/selectors';
@@ -28,6 +28,7 @@ type ActForm = { action: ClaimAction; forms: readonly unknown[] };
 
 const claimAction = defineCommand<ActForm, undefined, undefined, LifecycleEvent>({
   scope: 'register',
+  makes: { match: isLifecycleEvent },
   accepts: acceptsLifecycle,
   name: 'claims/act',
   findLabel: ({ action }) => getAction(action).label,

@@ -15,6 +15,7 @@ type NoteEvent = ReturnType<typeof noteAdded>;
 
 export const addNoteCommand = defineCommand<{ claimId: string; note: NoteForm }, undefined, undefined, NoteEvent>({
   scope: 'register',
+  makes: noteAdded,
   accepts(register, { payload: { claimId, note }, meta }) {
     const claim = findClaim(register, claimId);
     if (!claim) return unknownClaim(claimId);

@@ -34,6 +34,7 @@ export const answerPieceCommand = defineCommand<AnsweredPiece, undefined, undefi
   name: 'claims/answerPiece',
   label: 'Record answer',
   findSubject: (_state, { form }) => [form.claimId],
+  makes: informationAnswered,
   accepts: acceptsAnswer,
   decide(state, { form: { claimId, place, seen, form } }, stamp) {
     const wrongRole = findPermissionRefusal('answerInformation', stamp.actor.role);

@@ -35,6 +35,7 @@ export const checkConditionCommand = defineCommand<CheckForm, undefined, undefin
   scope: 'register',
   name: 'claims/checkCondition',
   label: 'Record whether a condition is met',
+  makes: conditionChecked,
   accepts: acceptsCheck,
   decide(state, { targets: [target], form: { place, form } }, stamp) {
     const wrongRole = findPermissionRefusal('checkConditions', stamp.actor.role);

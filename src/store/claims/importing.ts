@@ -49,6 +49,7 @@ export const importCommand = defineCommand<ImportFile, number, undefined, Import
   name: 'claims/import',
   label: null,
   refusedUnstored: noRoom,
+  makes: claimsImported,
   accepts: acceptsImport,
   decide(state, { form: { fileName: typedName, rows } }, stamp) {
     const fileName = withoutInvisible(typedName);

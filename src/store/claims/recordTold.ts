@@ -27,6 +27,7 @@ export const recordToldCommand = defineCommand<ToldForm, undefined, undefined, T
   scope: 'register',
   name: 'claims/recordTold',
   label: 'Record that the claimant was told',
+  makes: claimantTold,
   accepts: acceptsTold,
   decide(state, { targets: [target], form }, stamp) {
     const wrongRole = findPermissionRefusal('recordTold', stamp.actor.role);

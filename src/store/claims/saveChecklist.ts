@@ -31,6 +31,7 @@ export const saveChecklistCommand = defineCommand<ChecklistForm, undefined, unde
   scope: 'register',
   name: 'claims/saveChecklist',
   label: 'Save the checklist',
+  makes: claimChecked,
   accepts: (register, { payload: { claimId, rev, before, checklist }, meta }) => {
     const found = findTarget(register, { id: claimId, rev }, meta.actor);
     if ('refusal' in found) return found.refusal;

@@ -15,12 +15,13 @@ import { findClaim } from '../claims/selectors';
 import { defineCommand, refuse, type Command } from '../command';
 import { commit, type CommandResult } from '../commit';
 import type { AppThunk } from '../services';
-import { lifecycleHappened, type LifecycleEvent } from '../events';
+import { isLifecycleEvent, lifecycleHappened, type LifecycleEvent } from '../events';
 import { checkForm } from '../../domain/form/checkForm';
 import { findDraft } from './selectors';
 
 const onDraft = {
   scope: 'register',
+  makes: { match: isLifecycleEvent },
   accepts: acceptsLifecycle,
   findDraft: ({ form }: Command<unknown, { draft: Draft }>) => form.draft,
 } as const;

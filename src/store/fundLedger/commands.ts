@@ -25,6 +25,7 @@ export const fundEntryCommand = defineCommand<FundEntryForm, undefined, number, 
   scope: 'register',
   name: 'fundLedger/record',
   label: 'Record entry',
+  makes: fundEntryRecorded,
   accepts: acceptsFundEntry,
   decide(state, { form, seen }, stamp) {
     const wrongRole = findPermissionRefusal('recordFundEntry', stamp.actor.role);

@@ -1,4 +1,3 @@
-import { notAllowed } from '../../domain/actions/decide';
 import { isFor } from '../../domain/notification/notification';
 import type { Actor } from '../../domain/user/user';
 import { defineCommand } from '../command';
@@ -24,11 +23,9 @@ function findOwn(register: Register, id: string, { role, email }: Actor) {
 type MarkedEvent = ReturnType<typeof notificationsRead> | ReturnType<typeof notificationsUnread>;
 
 const markCommand = defineCommand<{ ids: readonly string[]; read: boolean }, undefined, undefined, MarkedEvent>({
-  scope: 'register',
+  scope: 'device',
   name: 'notifications/mark',
   label: null,
-  accepts: (register, { payload: { ids }, meta: { actor } }) =>
-    ids.every((id) => findOwn(register, id, actor)) ? undefined : notAllowed,
   decide(state, { form: { ids, read } }, stamp) {
     const concerned = ids.filter((id) => {
       const notification = findOwn(state, id, stamp.actor);

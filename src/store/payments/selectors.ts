@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim/claim';
+import { kinds } from '../../domain/register/kinds/kinds';
 import type { ClaimWithPayments, Payment } from '../../domain/payment/payment';
 import type { PaymentStatus } from '../../domain/workflow/statuses';
-import { findRecord, rowsOf } from '../table';
+import { createIndex, findRecord, rowsOf } from '../table';
 import type { Register } from '../registerReducers';
 
 const none: Payment[] = [];
@@ -23,8 +24,10 @@ export function groupByClaim(payments: readonly Payment[]): Map<string, Payment[
   return byClaim;
 }
 
-/** The payments of every claim of the register that has any. */
-export const selectPaymentsByClaim = createSelector([selectPayments], groupByClaim);
+const indexByClaim = createIndex<Payment>(kinds.payments.ownerOf, (a, b) => a.number - b.number);
+
+/** The payments of every claim of the register that has any, first to last. */
+export const selectPaymentsByClaim = (state: Register) => indexByClaim(state.payments);
 
 /** The payments of a claim, first to last. */
 export const selectClaimPayments = (state: Register, claimId: string): Payment[] =>

@@ -59,6 +59,7 @@ const replaceCommand = defineCommand<Replacing, undefined, undefined, ReplaceEve
   scope: 'register',
   name: 'register/replace',
   label: null,
+  makes: registerReplaced,
   accepts: acceptsReplacement,
   refusedUnstored: noRoom,
   decide(state, { form: { how, records, takenAt } }, stamp) {

@@ -15,7 +15,9 @@ import { recordsAt } from '../../test/recordsAt';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
 import { auditRowsOf, createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
+import { makerOf } from '../command';
 import { saveDraft } from '../drafts/commands';
+import { registerMerged } from '../events';
 import { startVerification, verifyClaim } from '../../test/claimCommands';
 import { readRegisterJson, type RegisterFile } from '../persistence/shapes/readRegisterJson';
 import { registerAsJson } from '../persistence/shapes/registerJson';
@@ -320,4 +322,64 @@ test('a draft that was saved in another tab while this one slept is not put in t
   expect(tab.store.dispatch(saveDraft(draft.id, { step: 2 }))).toMatchObject(done);
   expect(await asleep.store.dispatch(mergeRegister(plan))).toMatchObject({ refusal: { code: 'changed' } });
   expect(stateOf(asleep).drafts.entities[draft.id]?.step).toBe(2);
+});
+
+describe('what no copy of the register takes of a merge', () => {
+  type Event = ReturnType<typeof registerMerged>;
+  const withPut = (change: (put: RegisterRecords) => Partial<RegisterRecords>) => (event: Event) => ({
+    ...event,
+    payload: { ...event.payload, put: { ...event.payload.put, ...change(event.payload.put) } },
+  });
+  const withPayload = (change: Partial<Event['payload']>) => (event: Event) => ({
+    ...event,
+    payload: { ...event.payload, ...change },
+  });
+
+  test.each<[string, (event: Event) => Event]>([
+    ['in the place of what it did not see', withPayload({ replaces: [] })],
+    [
+      'of a claim for more than was decided',
+      withPut(({ claims }) => ({
+        claims: claims.map((claim) => ({ ...claim, approvedAmount: 900_000_000 })),
+      })),
+    ],
+    [
+      'of a payment that its claim has no place for',
+      withPut(() => ({
+        payments: [buildPayment({ id: 'PAY-2', claimId: 'CL-1', number: 1 })],
+      })),
+    ],
+    ['of a payment of another claim', withPut(() => ({ payments: [buildPayment({ claimId: 'CL-2' })] }))],
+    [
+      'of an entry that does not follow',
+      withPut(() => ({
+        fundLedger: [buildLedgerEntry({ id: 'FUND-9', number: 9 })],
+      })),
+    ],
+    [
+      'of an account from the future',
+      withPut(() => ({
+        users: [buildUser({ id: 'USER-9', email: 'nine@uwa.example', joinDate: '2031-01-01T08:00:00.000Z' })],
+      })),
+    ],
+    [
+      'that takes out an entry of the ledger',
+      withPayload({
+        removed: { drafts: [], payments: [], users: [], fundLedger: [buildLedgerEntry().id] },
+      }),
+    ],
+  ])('%s', async (_what, forge) => {
+    const { here, there } = await openTwo();
+    await verify(there, 'CL-2');
+    await signInAs(here, 'admin', administrator.email);
+    const before = stateOf(here);
+    const events = recordEvents(here);
+    expect(await merge(here, fileOf(there))).toMatchObject(done);
+    const event = events.find((one): one is Event => registerMerged.match(one));
+    if (!event) throw new Error('Nothing was merged');
+    const accepts = (one: Event) => makerOf(one)?.accepts(before, one);
+    expect(event.payload.replaces).toEqual([{ kind: 'claims', id: 'CL-2', rev: 1 }]);
+    expect(accepts(event)).toBeUndefined();
+    expect(accepts(forge(event))).toMatchObject({ code: expect.stringMatching(/changed|invalid/) });
+  });
 });

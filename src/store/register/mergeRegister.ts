@@ -13,6 +13,7 @@ import { registerMerged, type MergeTally } from '../events';
 import type { RegisterFile } from '../persistence/shapes/readRegisterJson';
 import type { AppThunk } from '../services';
 import { noRoom } from './commands';
+import { changed, findMergeRefusal, findReplaced } from './merging/acceptsMerge';
 import { isPlanOf, isSamePlan, planMerge } from './merging/planMerge';
 import { findOpenClashes, isEmpty, resolveMerge, type ResolvedMerge } from './merging/resolveMerge';
 import { isNew, keyOf, takesTheirs, type MergeChoices, type MergePlan } from './merging/types';
@@ -45,8 +46,11 @@ const mergeCommand = defineCommand<MergeForm, undefined, MergePlan, ReturnType<t
   scope: 'register',
   name: 'register/merge',
   label: null,
+  makes: registerMerged,
   accepts: (register, { payload, meta }) =>
-    findPermissionRefusal('importRegister', meta.actor.role) ?? findAccountConflict(register, payload, meta.actor),
+    findPermissionRefusal('importRegister', meta.actor.role) ??
+    findMergeRefusal(register, payload, meta.at) ??
+    findAccountConflict(register, payload, meta.actor),
   refusedUnstored: noRoom,
   decide(state, { form: { file, from, choices }, seen }, stamp) {
     const refusal = findPermissionRefusal('importRegister', stamp.actor.role);
@@ -66,6 +70,7 @@ const mergeCommand = defineCommand<MergeForm, undefined, MergePlan, ReturnType<t
       exportedAt: file.exportedAt,
       counts: countMerge(plan, choices),
       ...settlement,
+      replaces: findReplaced(state, settlement),
     };
     return { ok: true, event: registerMerged(payload, stamp), value: undefined };
   },
@@ -115,10 +120,5 @@ function findAccountConflict(
     message: 'No active administrator with the UWA/MTWA Admin desk would remain. Make a different choice.',
   };
 }
-
-const changed: Refusal = {
-  code: 'changed',
-  message: 'The register has changed. Check what the import would do now.',
-};
 
 const undecided: Refusal = { code: 'invalid', message: 'First decide every conflicting record.' };

@@ -42,6 +42,7 @@ const copyCommand = defineCommand<CopyForm, { id: string }, undefined, ScheduleE
   name: 'schedules/copy',
   label: 'Copy schedule',
   findSubject: (_state, { form }) => [form.id],
+  makes: recordChanged.schedules,
   accepts: acceptsSchedule,
   decide(state, { targets, form }, stamp) {
     const found = findScheduleTarget(state, 'copied', targets, stamp.actor);
@@ -63,6 +64,7 @@ const saveCommand = defineCommand<ScheduleForm, undefined, undefined, ScheduleEv
   scope: 'register',
   name: 'schedules/save',
   label: 'Save schedule',
+  makes: recordChanged.schedules,
   accepts: acceptsSchedule,
   decide: (state, { targets, form }, stamp) =>
     onDraft(state, 'edited', targets, stamp, (before) => {
@@ -83,6 +85,7 @@ const publishCommand = defineCommand<PublishForm, undefined, undefined, Schedule
   scope: 'register',
   name: 'schedules/publish',
   label: 'Publish schedule',
+  makes: recordChanged.schedules,
   accepts: acceptsSchedule,
   decide: (state, { targets, form }, stamp) =>
     onDraft(state, 'published', targets, stamp, (before) => {
@@ -101,6 +104,7 @@ const discardCommand = defineCommand<undefined, undefined, undefined, ScheduleEv
   scope: 'register',
   name: 'schedules/discard',
   label: 'Delete draft',
+  makes: recordChanged.schedules,
   accepts: acceptsSchedule,
   decide: (state, { targets }, stamp) =>
     onDraft(state, 'discarded', targets, stamp, (before) => ({
@@ -120,6 +124,7 @@ const withdrawCommand = defineCommand<WithdrawForm, undefined, undefined, Schedu
   scope: 'register',
   name: 'schedules/withdraw',
   label: 'Withdraw schedule',
+  makes: recordChanged.schedules,
   accepts: acceptsSchedule,
   decide(state, { targets, form }, stamp) {
     const found = findScheduleTarget(state, 'withdrawn', targets, stamp.actor);

@@ -19,6 +19,7 @@ const changeCommand = defineCommand<PartForm, undefined, undefined, SchemeEvent>
   scope: 'register',
   name: 'scheme/change',
   label: 'Change scheme rules',
+  makes: recordChanged.scheme,
   accepts: acceptsScheme,
   decide(state, { targets: [target], form }, stamp) {
     const { id } = form;

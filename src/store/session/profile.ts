@@ -83,6 +83,7 @@ const profileCommand = defineCommand<Partial<ProfileForm>, undefined, undefined,
   name: 'session/changeProfile',
   label: 'Profile Settings',
   findSubject: () => [],
+  makes: profileChanged,
   accepts(register, { payload: { user, before, after }, meta }) {
     const account = findOwnAccount(register, user, meta.actor);
     if (account && 'refusal' in account) return account.refusal;

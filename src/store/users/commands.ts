@@ -1,5 +1,6 @@
 import { notAllowed } from '../../domain/actions/decide';
 import { isEqual } from '../../domain/isEqual';
+import { factsOf } from '../../domain/register/kinds/kinds';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
 import { isSameEmail, type User } from '../../domain/user/user';
@@ -37,6 +38,7 @@ export const addUserCommand = defineCommand<UserForm, { id: string }, undefined,
   name: 'users/add',
   label: 'Add User',
   findSubject: (_state, { form }) => [form.name],
+  makes: userAdded,
   accepts(register, { payload: { user }, meta }) {
     const refusal =
       acceptsManager(meta.actor) ?? acceptsDesks(user) ?? (isEmailTaken(register, user.email) ? emailTaken : undefined);
@@ -67,6 +69,7 @@ export const updateUserCommand = defineCommand<UserForm, undefined, undefined, R
   name: 'users/update',
   label: 'Edit User',
   findSubject: (_state, { form }) => [form.name],
+  makes: userChanged,
   accepts(register, { payload: { userId, rev, before, after }, meta }) {
     const user = findUserTarget(register, { id: userId, rev }, meta.actor);
     if ('refusal' in user) return user.refusal;
@@ -105,10 +108,13 @@ export const deleteUserCommand = defineCommand<undefined, undefined, undefined, 
   name: 'users/delete',
   label: 'Delete User',
   findSubject: (state, { targets }) => targets.flatMap(({ id }) => findRecord(state.users.entities, id)?.name ?? []),
+  makes: userDeleted,
   accepts(register, { payload, meta }) {
     const user = findUserTarget(register, payload.user, meta.actor);
     if ('refusal' in user) return user.refusal;
-    return isEqual(payload.user, user) ? guardedDeletion(user, register, meta) : notAllowed;
+    // When somebody signed in last, each copy of the register may know otherwise.
+    const isSame = isEqual(factsOf('users', payload.user), factsOf('users', user));
+    return isSame ? guardedDeletion(user, register, meta) : notAllowed;
   },
   decide: (state, { targets }, stamp) =>
     onUser(targets, state, stamp, (user) => {

@@ -1,0 +1,115 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { findAccountRefusal } from '../../domain/access/account';
+import { kindNames, kinds, type Kind } from '../../domain/register/kinds/kinds';
+import type { Refusal } from '../../domain/refusal';
+import { isSameEmail } from '../../domain/user/user';
+import { selectAccessFacts } from '../access/selectors';
+import { makerOf } from '../command';
+import { registerReplaced, type DecidedEvent } from '../events';
+import { parseEvent } from '../parseEvent';
+import { registerReducers, type Register } from '../registerReducers';
+import { createBatch, findRecord } from '../table';
+import { longestMessage, messageRecord, type Arrived, type Message } from './message';
+
+/** Where a copy of the register stands in the stream, and how many messages of each account on each device it has. */
+export type Place = { sequence: number; counters: Readonly<Record<string, number>> };
+
+/** A copy of the register as the stream has left it. */
+export type Replica = { register: Register; place: Place };
+
+/**
+ * What became of a message. `known`: it was repeated, by whomever. Of one that was judged, the events that count, and why
+ * others do not.
+ */
+export type Verdict = { sequence: number; account: string } & Judgement;
+
+type Judgement =
+  | { what: 'known' }
+  | { what: 'refused'; refusal: Refusal }
+  | { what: 'judged'; events: DecidedEvent[]; refusals: Refusal[] };
+
+/** How far a device's clock may be ahead of the server's, milliseconds: beyond that, a deed would be dated in the future. */
+const mostAhead = 600_000;
+
+/**
+ * Judges messages in the order of the stream. Whether it takes one at a time or all at once, it comes to the same: verdicts
+ * hang on nothing but the register, the place and the messages.
+ */
+export function judgeAll(replica: Replica, arrived: readonly Arrived[]): { replica: Replica; verdicts: Verdict[] } {
+  const batch = createBatch();
+  let { register } = replica;
+  const counters = new Map(Object.entries(replica.place.counters));
+
+  function judgeOne({ account, receivedAt, isHandedOn, text }: Arrived): Judgement {
+    if (isHandedOn) return refused(handedOn);
+    const message = readMessage(text);
+    if (!message) return refused(unreadable);
+    const counter = `${account}/${message.device}`;
+    if (message.n !== (counters.get(counter) ?? 0) + 1) return { what: 'known' };
+    counters.set(counter, message.n);
+    const events: DecidedEvent[] = [];
+    const refusals: Refusal[] = [];
+    for (const value of message.events) {
+      const event = parseEvent(value);
+      const refusal = event ? findRefusal(register, event, account, receivedAt) : unreadable;
+      if (refusal) refusals.push(refusal);
+      if (refusal || !event) continue;
+      events.push(event);
+      register = after(register, event);
+    }
+    return { what: 'judged', events, refusals };
+  }
+
+  const verdicts = arrived.map((one): Verdict => ({
+    ...{ sequence: one.sequence, account: one.account },
+    ...batch.run(() => judgeOne(one)),
+  }));
+  const sequence = arrived.at(-1)?.sequence ?? replica.place.sequence;
+  return { replica: { register, place: { sequence, counters: Object.fromEntries(counters) } }, verdicts };
+}
+
+const refused = (refusal: Refusal): Judgement => ({ what: 'refused', refusal });
+
+function readMessage(text: string): Message | undefined {
+  if (text.length > longestMessage) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return v.is(messageRecord, value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What every copy of the register asks of an event, whoever decided on it and wherever. Refuses one that is not of the account
+ * that published it, one dated in the future, one that would put another register in the place of this one, one of an
+ * account that may not act, and what the row of the commands that make it accepts of no copy.
+ */
+function findRefusal(
+  register: Register,
+  event: DecidedEvent,
+  account: string,
+  receivedAt: string,
+): Refusal | undefined {
+  const { actor, at, seal } = event.meta;
+  const user = findRecord(register.users.entities, account);
+  if (!user || !isSameEmail(user.email, actor.email) || user.name !== actor.name) return notTheirs;
+  if (Date.parse(at) > Date.parse(receivedAt) + mostAhead) return inFuture;
+  const maker = makerOf(event);
+  // Each copy has an audit chain of its own.
+  if (!maker || seal || registerReplaced.match(event)) return notShared;
+  return findAccountRefusal(selectAccessFacts(register), actor) ?? maker.accepts(register, event);
+}
+
+const sharedKinds = kindNames.filter((name: Kind): name is keyof Register => kinds[name].home === 'register');
+const reducers: Record<keyof Register, Reducer> = registerReducers;
+
+const after = (register: Register, event: DecidedEvent): Register =>
+  Object.fromEntries(sharedKinds.map((name) => [name, reducers[name](register[name], event)])) as Register;
+
+const handedOn: Refusal = { code: 'invalid', message: 'The server handed on a message of another account.' };
+const unreadable: Refusal = { code: 'invalid', message: 'This portal cannot read the message.' };
+const notTheirs: Refusal = { code: 'invalid', message: 'It says that another person did it.' };
+const inFuture: Refusal = { code: 'invalid', message: 'It is dated in the future.' };
+const notShared: Refusal = { code: 'invalid', message: 'This cannot be done in a shared register.' };

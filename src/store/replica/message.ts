@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { count, id } from '../../domain/register/storedFields';
+
+/*
+ * What a device says on the stream of a shared register, and what the stream makes of it. The stream gives the order, every
+ * copy of the register the same verdict.
+ */
+
+/** The most that a message may hold, characters: as much as the server takes. */
+export const longestMessage = 1_000_000;
+
+/** `n` counts the messages of an account on a device, from 1. `events` are what one person did, in order. */
+export const messageRecord = v.strictObject({
+  v: v.literal(1),
+  device: id,
+  n: v.pipe(count, v.minValue(1)),
+  events: v.pipe(v.array(v.unknown()), v.minLength(1)),
+});
+
+export type Message = v.InferOutput<typeof messageRecord>;
+
+/** A message as it stands in the stream. */
+export type Arrived = {
+  /** Its place. */
+  sequence: number;
+  /** The account that alone may publish where it was published: the id of a managed user. */
+  account: string;
+  /** When the server received it, an instant. */
+  receivedAt: string;
+  /** The server says that it handed on a message of its own store: it is nobody's word. */
+  isHandedOn: boolean;
+  text: string;
+};
