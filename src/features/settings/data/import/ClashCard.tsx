@@ -25,7 +25,7 @@ import { useAuditReader } from '../../../../ui/text/useAuditReader';
 import { findDifferences, type Difference } from './differences';
 import { fieldLabel, fieldValue } from './fieldWords';
 import { Disclosure } from '../../Disclosure';
-import { labelOf, nameOf } from './mergeRows';
+import { idOf, labelOf, nameOf } from './mergeRows';
 import { reasonWords } from './mergeWords';
 
 type ClashCardProps = {
@@ -43,10 +43,7 @@ export function ClashCard({ item, choice, locked, onChoose }: ClashCardProps) {
   return (
     <Card component="li" sx={{ p: 1.5 }}>
       <Box id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {t(labelOf(item))}{' '}
-        {item.kind === 'fundLedger'
-          ? ''
-          : [item.id, nameOf(item) && isolated(nameOf(item))].filter(Boolean).join(' · ')}
+        {t(labelOf(item))} {[idOf(item), nameOf(item) && isolated(nameOf(item))].filter(Boolean).join(' · ')}
       </Box>
       {reason && <div>{t(reasonWords[reason])}</div>}
       {item.kind === 'claims' && <ClaimStanding item={item} />}

@@ -9,7 +9,7 @@ import {
   type MergeOutcome,
   type MergePlan,
 } from '../../../../store/register/merging/types';
-import { outcomeNames, reasonWords } from './mergeWords';
+import { outcomeNames, partTitles, reasonWords } from './mergeWords';
 
 /** What becomes of one record. `name` is whose it is; texts are keys of their translation, names and ids as they are. */
 export type MergeRow = { key: string; label: Words; id: string; name: string; outcome: MergeOutcome; reason?: Words };
@@ -20,7 +20,7 @@ export function listRows({ items, strayPayments, usedUp, deletedThere }: MergePl
     ...items.map((item): MergeRow => ({
       key: keyOf(item),
       label: labelOf(item),
-      id: item.kind === 'fundLedger' ? '' : item.id,
+      id: idOf(item),
       name: nameOf(item),
       outcome: item.outcome,
       reason: reasonOf(item),
@@ -45,9 +45,14 @@ function reasonOf({ outcome, reason }: MergeItem): Words | undefined {
   return reason && reasonWords[reason];
 }
 
-/** What it is; the ledger is one thing. */
-export const labelOf = ({ kind }: Pick<MergeItem, 'kind'>): Words =>
-  kind === 'fundLedger' ? 'Fund ledger' : wordsOf(kind).one;
+/** What it is; the ledger is one thing, and each part of the scheme's rules one of its own. */
+export function labelOf(item: MergeItem): Words {
+  if (item.kind === 'scheme') return partTitles[item.theirs.id];
+  return item.kind === 'fundLedger' ? 'Fund ledger' : wordsOf(item.kind).one;
+}
+
+/** Its id, where that tells people something. */
+export const idOf = ({ kind, id }: MergeItem): string => (kind === 'fundLedger' || kind === 'scheme' ? '' : id);
 
 /** Whose record it is; the ledger is nobody's. */
 export function nameOf(item: MergeItem): string {

@@ -1,4 +1,5 @@
 import type { Words } from '../../../../domain/words';
+import type { SchemePart } from '../../../../domain/scheme/schemeRecord';
 import type { MergeOutcome, MergeReason } from '../../../../store/register/merging/types';
 
 /** What becomes of the records of a file, by the words of the screen, in the order in which they are shown. */
@@ -63,3 +64,12 @@ export const reasonWords = {
   last_schedule: 'It would withdraw the last published schedule here.',
   foreign_payment: 'One of its payments belongs to another claim here.',
 } as const satisfies Record<MergeReason, Words>;
+
+/** The parts of the scheme's rules, as their page calls them. */
+export const partTitles = {
+  species: 'Listed species',
+  reporting: 'Days',
+  papers: 'Papers',
+  sentences: 'Sentences of letters',
+  access: 'Who may act',
+} as const satisfies Record<SchemePart, Words>;
