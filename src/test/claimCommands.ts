@@ -13,7 +13,7 @@ import type { PaymentForm } from '../domain/actions/paymentForm';
 import type { RetryForm } from '../domain/actions/retryForm';
 import { verificationActions } from '../domain/workflow/verification';
 import type { VerificationForm } from '../domain/actions/verificationForm';
-import { act, type FilledForm } from '../store/claims/act';
+import { act, actCommand, type FilledForm } from '../store/claims/act';
 import { saveChecklist } from '../store/claims/saveChecklist';
 import type { Target } from '../store/command';
 import {
@@ -95,6 +95,10 @@ const forms: { [Action in ActionAsking<'form'>]: (paymentId: string) => FormOf<A
   reopen: () => ({ reopenedBecause: 'She wants to go on', awaitedUntil: '' }),
   complete: () => ({ ...completeClaimantForm(), payoutMethod: 'mobile_money' }),
 };
+
+/** The command of any action on a claim, with a form that satisfies it. */
+export const commandOf = (action: ClaimAction, target: Target, paymentId = 'PAY-0') =>
+  actCommand(action, [{ target, form: (asksNothing(action) ? null : forms[action](paymentId)) }]);
 
 /**
  * Does any action to a claim, with a form that satisfies it.

@@ -1,5 +1,4 @@
 import type { User } from '../../domain/user/user';
-import { kindNames, kinds } from '../../domain/register/kinds/kinds';
 import * as fc from '../../test/fastCheck';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { openWorkDay, work, workDay } from '../../test/workDay';
@@ -8,6 +7,7 @@ import { noRecords, signInAs } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 import { makerOf } from '../command';
 import { isLifecycleEvent, preferencesChanged, registerReplaced, type DecidedEvent } from '../events';
+import { registerOf } from '../register/sharedKinds';
 import type { Register, RootState } from '../registerReducers';
 import { judgeAll, type Replica, type Verdict } from './judge';
 import type { Arrived } from './message';
@@ -75,10 +75,6 @@ const sealed = ({ meta, ...event }: DecidedEvent): DecidedEvent => ({
   ...event,
   meta: { ...meta, seal: { links: [], head: { chain: 'N-1', place: 1, hash: 'A'.repeat(43) } } },
 });
-
-const sharedKinds = kindNames.filter((name): name is keyof Register => kinds[name].home === 'register');
-const registerOf = (state: Register): Register =>
-  Object.fromEntries(sharedKinds.map((name) => [name, state[name]])) as Register;
 
 /** The messages of a day, each of one deed, as the devices of its accounts send them. */
 function messagesOf(events: readonly DecidedEvent[], accounts: ReadonlyMap<string, string>): Sent[] {

@@ -1,7 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { findAccountRefusal } from '../../domain/access/account';
-import { kindNames, kinds, type Kind } from '../../domain/register/kinds/kinds';
 import type { Refusal } from '../../domain/refusal';
 import { isSameEmail } from '../../domain/user/user';
 import { selectAccessFacts } from '../access/selectors';
@@ -9,11 +8,15 @@ import { makerOf } from '../command';
 import { registerReplaced, type DecidedEvent } from '../events';
 import { parseEvent } from '../parseEvent';
 import { registerReducers, type Register } from '../registerReducers';
+import { sharedKinds } from '../register/sharedKinds';
 import { createBatch, findRecord } from '../table';
 import { longestMessage, messageRecord, type Arrived, type Message } from './message';
 
 /** Where a copy of the register stands in the stream, and how many messages of each account on each device it has. */
 export type Place = { sequence: number; counters: Readonly<Record<string, number>> };
+
+/** What the messages of an account on a device are counted by. */
+export const counterOf = (account: string, device: string) => `${account}/${device}`;
 
 /** A copy of the register as the stream has left it. */
 export type Replica = { register: Register; place: Place };
@@ -24,10 +27,13 @@ export type Replica = { register: Register; place: Place };
  */
 export type Verdict = { sequence: number; account: string } & Judgement;
 
+/** The device that a message names, and its number there. */
+type From = Pick<Message, 'device' | 'n'>;
+
 type Judgement =
-  | { what: 'known' }
   | { what: 'refused'; refusal: Refusal }
-  | { what: 'judged'; events: DecidedEvent[]; refusals: Refusal[] };
+  | { what: 'known'; from: From }
+  | { what: 'judged'; from: From; events: DecidedEvent[]; refusals: Refusal[] };
 
 /** How far a device's clock may be ahead of the server's, milliseconds: beyond that, a deed would be dated in the future. */
 const mostAhead = 600_000;
@@ -45,9 +51,11 @@ export function judgeAll(replica: Replica, arrived: readonly Arrived[]): { repli
     if (isHandedOn) return refused(handedOn);
     const message = readMessage(text);
     if (!message) return refused(unreadable);
-    const counter = `${account}/${message.device}`;
-    if (message.n !== (counters.get(counter) ?? 0) + 1) return { what: 'known' };
-    counters.set(counter, message.n);
+    const { device, n } = message;
+    const from = { device, n };
+    const counter = counterOf(account, device);
+    if (n !== (counters.get(counter) ?? 0) + 1) return { what: 'known', from };
+    counters.set(counter, n);
     const events: DecidedEvent[] = [];
     const refusals: Refusal[] = [];
     for (const value of message.events) {
@@ -58,7 +66,7 @@ export function judgeAll(replica: Replica, arrived: readonly Arrived[]): { repli
       events.push(event);
       register = after(register, event);
     }
-    return { what: 'judged', events, refusals };
+    return { what: 'judged', from, events, refusals };
   }
 
   const verdicts = arrived.map((one): Verdict => ({
@@ -102,7 +110,6 @@ function findRefusal(
   return findAccountRefusal(selectAccessFacts(register), actor) ?? maker.accepts(register, event);
 }
 
-const sharedKinds = kindNames.filter((name: Kind): name is keyof Register => kinds[name].home === 'register');
 const reducers: Record<keyof Register, Reducer> = registerReducers;
 
 const after = (register: Register, event: DecidedEvent): Register =>

@@ -1,4 +1,3 @@
-import { kinds, type Kind } from '../../../domain/register/kinds/kinds';
 import { findUnsoundClaim } from '../../../domain/register/soundness/claimSoundness';
 import {
   findUnsoundLedger,
@@ -14,16 +13,14 @@ import { groupByClaim, selectClaimPayments } from '../../payments/selectors';
 import type { Register } from '../../registerReducers';
 import { findRecord } from '../../table';
 import { isRevised } from '../replacing';
+import { sharedKinds } from '../sharedKinds';
 
 type Parts = Pick<RegisterMerge, 'put' | 'removed'>;
-
-/** The kinds that every copy of the register holds. */
-const shared = (Object.keys(kinds) as Kind[]).filter((name): name is keyof Register => kinds[name].home === 'register');
 
 /** The records that a merge puts something in the place of, or takes out, with the revisions that they have here. */
 export function findReplaced(register: Register, { put, removed }: Parts): RegisterMerge['replaces'] {
   const gone = new Map<string, readonly string[]>(Object.entries(removed));
-  return shared.flatMap((kind) => {
+  return sharedKinds.flatMap((kind) => {
     const ids = new Set([...put[kind].filter(isRevised).map(({ id }) => id), ...(gone.get(kind) ?? [])]);
     return [...ids].flatMap((id) => {
       const current = findRecord<{ id: string }>(register[kind].entities, id);

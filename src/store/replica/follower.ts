@@ -1,0 +1,60 @@
+import type { DecidedEvent } from '../events';
+import type { Register } from '../registerReducers';
+import { judgeAll, type Place, type Verdict } from './judge';
+import type { Arrived } from './message';
+import { settle, type Outbox, type Pending } from './outbox';
+
+/** Whose messages a device sends. */
+export type Self = { account: string; device: string };
+
+/** What messages made of a device: it is written whole or not at all, and memory follows what is written. */
+export type Step = {
+  /** What counts, in the order of the stream. */
+  events: readonly DecidedEvent[];
+  place: Place;
+  outbox: Outbox;
+  /** What was refused of others, to be looked at. */
+  refused: readonly Verdict[];
+  /** Commands of this device that count nowhere: each is to be decided again, or its author told. */
+  fallen: readonly Pending[];
+};
+
+type Parts = {
+  self: Self;
+  /** The register as the stream has left it, without what is pending. */
+  register: () => Register;
+  place: () => Place;
+  outbox: () => Outbox;
+  /** Writes a step. Answers whether it is on the disk. */
+  keep: (step: Step) => Promise<boolean>;
+};
+
+/** Follows the stream. Rejects where a step could not be written: then the same messages come again. */
+export function createFollower({ self, register, place, outbox, keep }: Parts) {
+  return async (arrived: readonly Arrived[]): Promise<void> => {
+    const { sequence } = place();
+    const news = arrived.filter((one) => one.sequence > sequence);
+    if (news.length === 0) return;
+    const { replica, verdicts } = judgeAll({ register: register(), place: place() }, news);
+    let next = outbox();
+    const fallen: Pending[] = [];
+    for (const [at, one] of news.entries()) {
+      const verdict = verdicts[at];
+      if (!verdict || one.account !== self.account) continue;
+      const settled = settle(next, self.device, one, verdict);
+      next = settled.outbox;
+      fallen.push(...settled.fallen);
+    }
+    const step: Step = {
+      events: verdicts.flatMap((verdict) => (verdict.what === 'judged' ? verdict.events : [])),
+      place: replica.place,
+      outbox: next,
+      refused: verdicts.filter(isRefused),
+      fallen,
+    };
+    if (!(await keep(step))) throw new Error('What came from the stream could not be kept');
+  };
+}
+
+const isRefused = (verdict: Verdict) =>
+  verdict.what === 'refused' || (verdict.what === 'judged' && verdict.refusals.length > 0);

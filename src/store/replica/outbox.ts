@@ -1,0 +1,60 @@
+import type { Command } from '../command';
+import type { DecidedEvent } from '../events';
+import { longestMessage, type Arrived, type Message } from './message';
+import type { Verdict } from './judge';
+
+/** A command of this device and the event that it was decided to be, until the stream says what became of it. */
+export type Pending = { command: Command; event: DecidedEvent };
+
+/**
+ * What the stream has not said yet, in the order in which it was done. One message of an account on a device is on its way at
+ * a time: it holds the first `count`, and is sent again word for word until it is read back.
+ */
+export type Outbox = { pending: readonly Pending[]; sent?: { n: number; text: string; count: number } };
+
+export const emptyOutbox: Outbox = { pending: [] };
+
+/** @param n how many messages of this account on this device the stream has */
+export function withMessage(outbox: Outbox, device: string, n: number): Outbox {
+  const { pending, sent } = outbox;
+  if (sent || pending.length === 0) return outbox;
+  const events: Message['events'] = [];
+  let text = '';
+  for (const { event } of pending) {
+    const { seal: _seal, ...meta } = event.meta;
+    const longer = JSON.stringify({
+      v: 1,
+      device,
+      n: n + 1,
+      events: [...events, { ...event, meta }],
+    } satisfies Message);
+    // One that is too long by itself is sent all the same: every copy refuses it, and whoever did it is told.
+    if (events.length > 0 && longer.length > longestMessage) break;
+    events.push({ ...event, meta });
+    text = longer;
+  }
+  return { pending, sent: { n: n + 1, text, count: events.length } };
+}
+
+/** What became of what was sent: `confirmed` counts everywhere, `fallen` nowhere. */
+export type Settled = { outbox: Outbox; confirmed: readonly Pending[]; fallen: readonly Pending[] };
+
+/**
+ * @param arrived a message of this account
+ * @param verdict what became of it
+ */
+export function settle(outbox: Outbox, device: string, { text }: Arrived, verdict: Verdict): Settled {
+  const { pending, sent } = outbox;
+  const isSent = sent?.text === text;
+  // Its number went to somebody who copied this device: it has to be told under another.
+  const isTaken = verdict.what !== 'refused' && verdict.from.device === device && verdict.from.n === sent?.n;
+  if (!sent || (!isSent && !isTaken)) return { outbox, confirmed: [], fallen: [] };
+  if (!isSent || verdict.what === 'known') return { outbox: { pending }, confirmed: [], fallen: [] };
+  const counts = new Set(verdict.what === 'judged' ? verdict.events.map(({ meta }) => meta.eventId) : []);
+  const told = pending.slice(0, sent.count);
+  return {
+    outbox: { pending: pending.slice(sent.count) },
+    confirmed: told.filter(({ event }) => counts.has(event.meta.eventId)),
+    fallen: told.filter(({ event }) => !counts.has(event.meta.eventId)),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Feed } from './feed';
+import type { Self } from './follower';
+import { counterOf, type Place } from './judge';
+import { withMessage, type Outbox } from './outbox';
+
+type Parts = {
+  self: Self;
+  feed: Pick<Feed, 'send'>;
+  place: () => Place;
+  outbox: () => Outbox;
+  /** Writes the outbox. Answers whether it is on the disk. */
+  keep: (outbox: Outbox) => Promise<boolean>;
+};
+
+/**
+ * Sends what is pending. What is sent lies in the outbox before: after a kill the same words go out again, so that they count
+ * once. Nothing is sent that could not be kept.
+ * @returns has a try made; answers whether the stream has what there was to send
+ */
+export function createSender({ self: { account, device }, feed, place, outbox, keep }: Parts) {
+  let going: Promise<boolean> | undefined;
+
+  async function send(): Promise<boolean> {
+    const before = outbox();
+    const next = withMessage(before, device, place().counters[counterOf(account, device)] ?? 0);
+    if (!next.sent) return true;
+    if (next !== before && !(await keep(next))) return false;
+    return feed.send(next.sent.text).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  return (): Promise<boolean> => {
+    going ??= send().finally(() => {
+      going = undefined;
+    });
+    return going;
+  };
+}
