@@ -1008,7 +1008,7 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'A message counts once',
     file: 'src/store/replica/judge.ts',
-    from: "if (message.n !== (counters.get(counter) ?? 0) + 1) return { what: 'known' };",
+    from: "if (n !== (known?.n ?? 0) + 1) return { what: 'known', from };",
     to: '',
     foundBy: 'src/store/replica/judge.test.ts',
   },
@@ -1067,5 +1067,12 @@ export const brokenRules: readonly BrokenRule[] = [
     from: 'if (!sent || (!isSent && !isTaken)) return',
     to: 'if (!sent) return',
     foundBy: 'src/store/replica/model.test.ts',
+  },
+  {
+    rule: 'A device is of one account',
+    file: 'src/store/replica/judge.ts',
+    from: 'if (known && known.account !== account) return refused(handedOn);',
+    to: '',
+    foundBy: 'src/store/replica/judge.test.ts',
   },
 ];

@@ -168,7 +168,10 @@ function copyOf<Row>({ ids, entities }: EntityTable<Row>): Record<string, Row> {
  * The records of tables by something of theirs that never changes, each group in an order. It is made once for a table and
  * follows what a batch changes in place: who asks in the middle of one is not told what was so at its beginning.
  */
-export function createIndex<Row extends { id: string }>(keyOf: (row: Row) => string, order: (a: Row, b: Row) => number) {
+export function createIndex<Row extends { id: string }>(
+  keyOf: (row: Row) => string,
+  order: (a: Row, b: Row) => number,
+) {
   const known = new WeakMap<object, { groups: Map<string, Row[]>; upTo: number }>();
   return ({ ids, entities }: EntityTable<Row>): ReadonlyMap<string, Row[]> => {
     const changes = changesInPlace.get(entities) ?? [];

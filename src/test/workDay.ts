@@ -110,3 +110,13 @@ async function doOne({ store }: Tab, id: string, what: (typeof deeds)[number]) {
       return store.dispatch(markPaid(at(), { paymentRef: 'MM-1' }));
   }
 }
+
+/** A register of three claims, and an account for each desk. */
+export async function openSharedRegister() {
+  const users = roleNames.map((desk, place) =>
+    buildUser({ id: `U-${place}`, name: `Person ${place}`, email: emailOf(place), desks: [desk] }),
+  );
+  const claims = places.map((_district, place) => buildClaim({ id: `CL-${place}` }));
+  const { tab } = await openRegister({ claims, users: [buildBoss(), ...users] });
+  return { rest: tab.store.getState(), users };
+}

@@ -9,6 +9,8 @@ export type Self = { account: string; device: string };
 
 /** What messages made of a device: it is written whole or not at all, and memory follows what is written. */
 export type Step = {
+  /** The register as it leaves it. */
+  register: Register;
   /** What counts, in the order of the stream. */
   events: readonly DecidedEvent[];
   place: Place;
@@ -46,6 +48,7 @@ export function createFollower({ self, register, place, outbox, keep }: Parts) {
       fallen.push(...settled.fallen);
     }
     const step: Step = {
+      register: replica.register,
       events: verdicts.flatMap((verdict) => (verdict.what === 'judged' ? verdict.events : [])),
       place: replica.place,
       outbox: next,

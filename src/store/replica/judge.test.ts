@@ -114,7 +114,7 @@ async function aDay(day: Parameters<typeof work>[1]) {
   const events = recordEvents(tab) as DecidedEvent[];
   await work(tab, day);
   const accounts = new Map(users.map(({ id, email }) => [email, id]));
-  const start: Replica = { register: registerOf(before), place: { sequence: 0, counters: {} } };
+  const start: Replica = { register: registerOf(before), place: { sequence: 0, devices: {} } };
   return { start, messages: messagesOf(events, accounts), end: registerOf(tab.store.getState()) };
 }
 
@@ -181,13 +181,13 @@ describe('a message', () => {
     await tab.store.dispatch(addNote(claim.id, { content: 'Called', type: 'document' }));
     const [message] = messagesOf(events, new Map([[user.email, user.id]]));
     if (!message) throw new Error('There is no message');
-    return { message, start: { register, place: { sequence: 0, counters: {} } } };
+    return { message, start: { register, place: { sequence: 0, devices: {} } } };
   }
   const verdictOf = (start: Replica, message: Sent) => judgeAll(start, inOrder([message])).verdicts[0];
   const withEvent = (change: object) => (message: Sent) => withEvents(message, (event) => ({ ...event, ...change }));
 
   test.each<[string, (message: Sent) => Sent, string]>([
-    ['that the server handed on', (message) => ({ ...message, isHandedOn: true }), 'handed on'],
+    ['that the server handed on', (message) => ({ ...message, isHandedOn: true }), 'device of another account'],
     ['of another account', (message) => ({ ...message, account: ruth.id }), 'another person'],
     ['of no account', (message) => ({ ...message, account: 'NOBODY' }), 'another person'],
     ['in another’s name', (message) => withEvents(message, byBoss), 'another person'],
@@ -234,12 +234,16 @@ describe('a message', () => {
     }
   });
 
-  test('counts once, by its counter: each device of each account has its own', async () => {
+  test('counts once, by the number of its device, which is of one account', async () => {
     const { message, start } = await noteBy(sarah);
     const again = judgeAll(start, inOrder([message, message, withBody(message, { n: 3 })]));
     expect(again.verdicts.map(({ what }) => what)).toEqual(['judged', 'known', 'known']);
-    // Whoever names the device of somebody else takes no place in its count.
-    const other = { ...message, account: ruth.id };
-    expect(judgeAll(start, inOrder([other, message])).verdicts[1]).toMatchObject({ what: 'judged', refusals: [] });
+    // Handed on under the subject of another account, with a number that is free there.
+    const other = withBody({ ...message, account: ruth.id }, { n: 2 });
+    expect(judgeAll(start, inOrder([message, other, withBody(message, { n: 2 })])).verdicts).toMatchObject([
+      { what: 'judged' },
+      { what: 'refused' },
+      { what: 'judged' },
+    ]);
   });
 });

@@ -12,11 +12,11 @@ import { sharedKinds } from '../register/sharedKinds';
 import { createBatch, findRecord } from '../table';
 import { longestMessage, messageRecord, type Arrived, type Message } from './message';
 
-/** Where a copy of the register stands in the stream, and how many messages of each account on each device it has. */
-export type Place = { sequence: number; counters: Readonly<Record<string, number>> };
-
-/** What the messages of an account on a device are counted by. */
-export const counterOf = (account: string, device: string) => `${account}/${device}`;
+/**
+ * Where a copy of the register stands in the stream, and how many messages it has of each device. A device is of the account
+ * that first spoke from it: a message that a server could be made to hand on under another account counts for nobody.
+ */
+export type Place = { sequence: number; devices: Readonly<Record<string, { account: string; n: number }>> };
 
 /** A copy of the register as the stream has left it. */
 export type Replica = { register: Register; place: Place };
@@ -45,7 +45,7 @@ const mostAhead = 600_000;
 export function judgeAll(replica: Replica, arrived: readonly Arrived[]): { replica: Replica; verdicts: Verdict[] } {
   const batch = createBatch();
   let { register } = replica;
-  const counters = new Map(Object.entries(replica.place.counters));
+  const devices = new Map(Object.entries(replica.place.devices));
 
   function judgeOne({ account, receivedAt, isHandedOn, text }: Arrived): Judgement {
     if (isHandedOn) return refused(handedOn);
@@ -53,9 +53,10 @@ export function judgeAll(replica: Replica, arrived: readonly Arrived[]): { repli
     if (!message) return refused(unreadable);
     const { device, n } = message;
     const from = { device, n };
-    const counter = counterOf(account, device);
-    if (n !== (counters.get(counter) ?? 0) + 1) return { what: 'known', from };
-    counters.set(counter, n);
+    const known = devices.get(device);
+    if (known && known.account !== account) return refused(handedOn);
+    if (n !== (known?.n ?? 0) + 1) return { what: 'known', from };
+    devices.set(device, { account, n });
     const events: DecidedEvent[] = [];
     const refusals: Refusal[] = [];
     for (const value of message.events) {
@@ -74,7 +75,7 @@ export function judgeAll(replica: Replica, arrived: readonly Arrived[]): { repli
     ...batch.run(() => judgeOne(one)),
   }));
   const sequence = arrived.at(-1)?.sequence ?? replica.place.sequence;
-  return { replica: { register, place: { sequence, counters: Object.fromEntries(counters) } }, verdicts };
+  return { replica: { register, place: { sequence, devices: Object.fromEntries(devices) } }, verdicts };
 }
 
 const refused = (refusal: Refusal): Judgement => ({ what: 'refused', refusal });
@@ -115,7 +116,7 @@ const reducers: Record<keyof Register, Reducer> = registerReducers;
 const after = (register: Register, event: DecidedEvent): Register =>
   Object.fromEntries(sharedKinds.map((name) => [name, reducers[name](register[name], event)])) as Register;
 
-const handedOn: Refusal = { code: 'invalid', message: 'The server handed on a message of another account.' };
+const handedOn: Refusal = { code: 'invalid', message: 'This message comes from the device of another account.' };
 const unreadable: Refusal = { code: 'invalid', message: 'This portal cannot read the message.' };
 const notTheirs: Refusal = { code: 'invalid', message: 'It says that another person did it.' };
 const inFuture: Refusal = { code: 'invalid', message: 'It is dated in the future.' };

@@ -9,7 +9,7 @@ import { count, id } from '../../domain/register/storedFields';
 /** The most that a message may hold, characters: as much as the server takes. */
 export const longestMessage = 1_000_000;
 
-/** `n` counts the messages of an account on a device, from 1. `events` are what one person did, in order. */
+/** `device` is of one account, `n` counts its messages, from 1. `events` are what one person did, in order. */
 export const messageRecord = v.strictObject({
   v: v.literal(1),
   device: id,

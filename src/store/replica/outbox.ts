@@ -14,7 +14,7 @@ export type Outbox = { pending: readonly Pending[]; sent?: { n: number; text: st
 
 export const emptyOutbox: Outbox = { pending: [] };
 
-/** @param n how many messages of this account on this device the stream has */
+/** @param n how many messages of this device the stream has */
 export function withMessage(outbox: Outbox, device: string, n: number): Outbox {
   const { pending, sent } = outbox;
   if (sent || pending.length === 0) return outbox;

@@ -1,10 +1,10 @@
 import type { Feed } from './feed';
-import type { Self } from './follower';
-import { counterOf, type Place } from './judge';
+import type { Place } from './judge';
 import { withMessage, type Outbox } from './outbox';
 
 type Parts = {
-  self: Self;
+  /** Chance gave it its name when it joined with this account. */
+  device: string;
   feed: Pick<Feed, 'send'>;
   place: () => Place;
   outbox: () => Outbox;
@@ -17,12 +17,12 @@ type Parts = {
  * once. Nothing is sent that could not be kept.
  * @returns has a try made; answers whether the stream has what there was to send
  */
-export function createSender({ self: { account, device }, feed, place, outbox, keep }: Parts) {
+export function createSender({ device, feed, place, outbox, keep }: Parts) {
   let going: Promise<boolean> | undefined;
 
   async function send(): Promise<boolean> {
     const before = outbox();
-    const next = withMessage(before, device, place().counters[counterOf(account, device)] ?? 0);
+    const next = withMessage(before, device, place().devices[device]?.n ?? 0);
     if (!next.sent) return true;
     if (next !== before && !(await keep(next))) return false;
     return feed.send(next.sent.text).then(
