@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { User } from '../../domain/user/user';
 import * as fc from '../../test/fastCheck';
 import { openRegister, recordEvents } from '../../test/openRegister';
@@ -246,4 +248,42 @@ describe('a message', () => {
       { what: 'judged' },
     ]);
   });
+});
+
+test('every command of the register is known to the judge, whatever screens were opened', () => {
+  const folder = join(__dirname, '..');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'command.ts')
+    .filter((name) => readFileSync(join(folder, name), 'utf8').includes("scope: 'register'"));
+  const known = readFileSync(join(__dirname, 'registerCommands.ts'), 'utf8');
+  expect(files.filter((name) => !known.includes(`'../${name.slice(0, -3)}'`))).toEqual([]);
+  expect(files.length).toBeGreaterThan(10);
+});
+
+test('an event on which the portal throws counts nowhere, and those beside it do', async () => {
+  const claim = buildClaim({ id: 'CL-1' });
+  const sarah = buildUser({ id: 'SARAH', name: 'Sarah Auma', email: 'sarah@uwa.example', desks: ['district_officer'] });
+  const { tab } = await openRegister({ claims: [claim], users: [buildBoss(), sarah] }, undefined);
+  await signInAs(tab, 'district_officer', sarah.email);
+  const register = registerOf(tab.store.getState());
+  const events = recordEvents(tab) as DecidedEvent[];
+  for (const content of ['One', 'Two', 'Three']) {
+    await tab.store.dispatch(addNote(claim.id, { content, type: 'document' }));
+  }
+  const messages = messagesOf(events, new Map([[sarah.email, sarah.id]]));
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const maker = makerOf(events[0] as DecidedEvent);
+  const accepts = jest.spyOn(maker as { accepts: (register: Register, event: DecidedEvent) => undefined }, 'accepts');
+  accepts.mockImplementation((_register, event) => {
+    if (JSON.stringify(event).includes('Two')) throw new TypeError('A fault of the portal');
+    return undefined;
+  });
+  const { verdicts, replica } = judgeAll({ register, place: { sequence: 0, devices: {} } }, inOrder(messages));
+  expect(verdicts.map((verdict) => (verdict.what === 'judged' ? verdict.events.length : verdict.what))).toEqual([
+    1, 0, 1,
+  ]);
+  expect(replica.register.claims.entities['CL-1']?.notes.map(({ content }) => content)).toEqual(['One', 'Three']);
+  expect(register.claims.entities['CL-1']?.notes).toEqual([]);
+  accepts.mockRestore();
+  said.mockRestore();
 });

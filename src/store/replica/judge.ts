@@ -10,6 +10,7 @@ import { parseEvent } from '../parseEvent';
 import { registerReducers, type Register } from '../registerReducers';
 import { sharedKinds } from '../register/sharedKinds';
 import { createBatch, findRecord } from '../table';
+import './registerCommands';
 import { longestMessage, messageRecord, type Arrived, type Message } from './message';
 
 /**
@@ -38,14 +39,46 @@ type Judgement =
 /** How far a device's clock may be ahead of the server's, milliseconds: beyond that, a deed would be dated in the future. */
 const mostAhead = 600_000;
 
+type Judged = { replica: Replica; verdicts: Verdict[] };
+
 /**
  * Judges messages in the order of the stream. Whether it takes one at a time or all at once, it comes to the same: verdicts
- * hang on nothing but the register, the place and the messages.
+ * hang on nothing but the register, the place and the messages. An event on which the portal throws counts nowhere.
  */
-export function judgeAll(replica: Replica, arrived: readonly Arrived[]): { replica: Replica; verdicts: Verdict[] } {
-  const batch = createBatch();
+export function judgeAll(replica: Replica, arrived: readonly Arrived[]): Judged {
+  try {
+    const batch = createBatch();
+    return judgeEach(replica, arrived, (work) => batch.run(work));
+  } catch {
+    // It may have changed a part of the batch: without one, what was begun is dropped.
+    return judgeEach(replica, arrived, (work, whereItThrows) => {
+      try {
+        return work();
+      } catch (error) {
+        console.error(error);
+        return whereItThrows();
+      }
+    });
+  }
+}
+
+/** Runs what judges and applies an event. */
+type Run = <Result>(work: () => Result, whereItThrows: () => Result) => Result;
+
+function judgeEach(replica: Replica, arrived: readonly Arrived[], run: Run): Judged {
   let { register } = replica;
   const devices = new Map(Object.entries(replica.place.devices));
+
+  /** Applies an event of an account, or answers why it counts nowhere. */
+  const take = (event: DecidedEvent, account: string, receivedAt: string) =>
+    run(
+      () => {
+        const refusal = findRefusal(register, event, account, receivedAt);
+        if (!refusal) register = after(register, event);
+        return refusal;
+      },
+      () => unreadable,
+    );
 
   function judgeOne({ account, receivedAt, isHandedOn, text }: Arrived): Judgement {
     if (isHandedOn) return refused(handedOn);
@@ -61,19 +94,14 @@ export function judgeAll(replica: Replica, arrived: readonly Arrived[]): { repli
     const refusals: Refusal[] = [];
     for (const value of message.events) {
       const event = parseEvent(value);
-      const refusal = event ? findRefusal(register, event, account, receivedAt) : unreadable;
+      const refusal = event ? take(event, account, receivedAt) : unreadable;
       if (refusal) refusals.push(refusal);
-      if (refusal || !event) continue;
-      events.push(event);
-      register = after(register, event);
+      else if (event) events.push(event);
     }
     return { what: 'judged', from, events, refusals };
   }
 
-  const verdicts = arrived.map((one): Verdict => ({
-    ...{ sequence: one.sequence, account: one.account },
-    ...batch.run(() => judgeOne(one)),
-  }));
+  const verdicts = arrived.map((one): Verdict => ({ sequence: one.sequence, account: one.account, ...judgeOne(one) }));
   const sequence = arrived.at(-1)?.sequence ?? replica.place.sequence;
   return { replica: { register, place: { sequence, devices: Object.fromEntries(devices) } }, verdicts };
 }
