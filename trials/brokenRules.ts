@@ -1075,4 +1075,18 @@ export const brokenRules: readonly BrokenRule[] = [
     to: '',
     foundBy: 'src/store/replica/judge.test.ts',
   },
+  {
+    rule: 'A shared register begins once',
+    file: 'src/store/replica/judge.ts',
+    from: 'if (isLaid) return refused(begunAlready);',
+    to: '',
+    foundBy: 'src/store/replica/base.test.ts',
+  },
+  {
+    rule: 'A shared register begins by an administrator of it',
+    file: 'src/store/replica/base.ts',
+    from: 'user.id === account && canAdminister(user)',
+    to: 'canAdminister(user)',
+    foundBy: 'src/store/replica/base.test.ts',
+  },
 ];

@@ -5,11 +5,14 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { wsconnect } from '@nats-io/nats-core';
 import { connectFeed, subjectOf } from '../src/platform/natsFeed';
+import { registerAsJson } from '../src/store/persistence/shapes/registerJson';
 import { registerOf } from '../src/store/register/sharedKinds';
 import type { Register } from '../src/store/registerReducers';
-import { judgeAll, type Replica } from '../src/store/replica/judge';
+import { baseMessages } from '../src/store/replica/base';
+import { beginning, judgeAll, type Replica } from '../src/store/replica/judge';
 import type { Arrived } from '../src/store/replica/message';
 import { commandFor, createSharingDevice } from '../src/test/sharingDevice';
+import { openRegister } from '../src/test/openRegister';
 import { openSharedRegister } from '../src/test/workDay';
 import { findServerFault, makePassword, startServer } from '../scripts/share/natsServer';
 import { createChance } from './random';
@@ -39,9 +42,10 @@ const fault = findServerFault();
 if (fault) throw new Error(fault);
 
 const folder = await mkdtemp(join(tmpdir(), 'trial-share-'));
-const { rest, users } = await openSharedRegister();
-const first: Replica = { register: registerOf(rest), place: { sequence: 0, devices: {} } };
-const accounts = users.map(({ id, email }) => ({ account: id, user: email, password: makePassword() }));
+const { rest, users, boss } = await openSharedRegister();
+const { tab: empty } = await openRegister();
+const first: Replica = { register: registerOf(empty.store.getState()), place: beginning };
+const accounts = [...users, boss].map(({ id, email }) => ({ account: id, user: email, password: makePassword() }));
 const root = makePassword();
 const start = () => startServer({ folder, ports, stream, accounts, root });
 let server = start();
@@ -77,6 +81,15 @@ const desks = await Promise.all(
   }),
 );
 type Desk = (typeof desks)[number];
+
+// An administrator begins the register, and every other device takes it from the stream.
+const bossLogin = { address, stream, account: boss.id, user: boss.email, password: accounts.at(-1)?.password ?? '' };
+const bossFeed = await connectFeed(bossLogin, () => undefined);
+for (const text of baseMessages(registerAsJson(rest, new Date().toISOString()), 'D-BOSS')) await bossFeed.send(text);
+await untilUp(async () => {
+  await pass(50);
+  if (!desks.every(({ device }) => device.place().isLaid)) throw new Error('not begun');
+});
 
 const seen = () => Math.min(...desks.map(({ device }) => device.place().sequence));
 
@@ -180,13 +193,14 @@ check(
 );
 check('a command counts twice', new Set(counted.map(({ meta }) => meta.eventId)).size === counted.length);
 check('a command neither counts nor is told, or both', counted.length + told === given);
-const refused = verdicts.filter(({ what }) => what !== 'judged').length;
+const refused = verdicts.filter(({ what }) => what === 'refused' || what === 'known').length;
 
 for (const { over, feed } of desks) {
   over();
   await feed.close();
 }
 await reader.close();
+await bossFeed.close();
 await manager.close();
 await server.kill();
 await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { decide, type Command } from '../store/command';
 import type { Stamp } from '../store/events';
 import type { Register, RootState } from '../store/registerReducers';
 import { createFollower, type Step } from '../store/replica/follower';
-import { judgeAll, type Replica } from '../store/replica/judge';
+import { beginning, judgeAll, type Replica } from '../store/replica/judge';
 import { emptyOutbox, type Outbox, type Pending } from '../store/replica/outbox';
 import { createSender } from '../store/replica/sender';
 import { addNoteCommand } from '../store/claims/addNote';
@@ -69,7 +69,7 @@ export function createSharingDevice(
     const arrived = { sequence: 1, account: who.account, receivedAt: event.meta.at, isHandedOn: false };
     const { seal: _seal, ...meta } = event.meta;
     const text = JSON.stringify({ v: 1, device: 'shown', n: 1, events: [{ ...event, meta }] });
-    const judged = judgeAll({ register, place: { sequence: 0, devices: {} } }, [{ ...arrived, text }]);
+    const judged = judgeAll({ register, place: { ...beginning, isLaid: true } }, [{ ...arrived, text }]);
     return judged.replica.register;
   };
   const shownRegister = () =>

@@ -118,5 +118,5 @@ export async function openSharedRegister() {
   );
   const claims = places.map((_district, place) => buildClaim({ id: `CL-${place}` }));
   const { tab } = await openRegister({ claims, users: [buildBoss(), ...users] });
-  return { rest: tab.store.getState(), users };
+  return { rest: tab.store.getState(), users, boss: buildBoss() };
 }

@@ -1,3 +1,4 @@
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import type { DecidedEvent } from '../events';
 import type { Register } from '../registerReducers';
 import { judgeAll, type Place, type Verdict } from './judge';
@@ -11,6 +12,8 @@ export type Self = { account: string; device: string };
 export type Step = {
   /** The register as it leaves it. */
   register: Register;
+  /** The register that the stream began with, where it did so now. */
+  laidDown?: RegisterRecords;
   /** What counts, in the order of the stream. */
   events: readonly DecidedEvent[];
   place: Place;
@@ -49,6 +52,7 @@ export function createFollower({ self, register, place, outbox, keep }: Parts) {
     }
     const step: Step = {
       register: replica.register,
+      laidDown: verdicts.flatMap((verdict) => (verdict.what === 'laid' ? (verdict.records ?? []) : []))[0],
       events: verdicts.flatMap((verdict) => (verdict.what === 'judged' ? verdict.events : [])),
       place: replica.place,
       outbox: next,

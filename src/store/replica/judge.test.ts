@@ -11,7 +11,7 @@ import { makerOf } from '../command';
 import { isLifecycleEvent, preferencesChanged, registerReplaced, type DecidedEvent } from '../events';
 import { registerOf } from '../register/sharedKinds';
 import type { Register, RootState } from '../registerReducers';
-import { judgeAll, type Replica, type Verdict } from './judge';
+import { beginning, judgeAll, type Replica, type Verdict } from './judge';
 import type { Arrived } from './message';
 
 // Whole days of work.
@@ -116,7 +116,7 @@ async function aDay(day: Parameters<typeof work>[1]) {
   const events = recordEvents(tab) as DecidedEvent[];
   await work(tab, day);
   const accounts = new Map(users.map(({ id, email }) => [email, id]));
-  const start: Replica = { register: registerOf(before), place: { sequence: 0, devices: {} } };
+  const start: Replica = { register: registerOf(before), place: { ...beginning, isLaid: true } };
   return { start, messages: messagesOf(events, accounts), end: registerOf(tab.store.getState()) };
 }
 
@@ -183,7 +183,7 @@ describe('a message', () => {
     await tab.store.dispatch(addNote(claim.id, { content: 'Called', type: 'document' }));
     const [message] = messagesOf(events, new Map([[user.email, user.id]]));
     if (!message) throw new Error('There is no message');
-    return { message, start: { register, place: { sequence: 0, devices: {} } } };
+    return { message, start: { register, place: { ...beginning, isLaid: true } } };
   }
   const verdictOf = (start: Replica, message: Sent) => judgeAll(start, inOrder([message])).verdicts[0];
   const withEvent = (change: object) => (message: Sent) => withEvents(message, (event) => ({ ...event, ...change }));
@@ -278,7 +278,7 @@ test('an event on which the portal throws counts nowhere, and those beside it do
     if (JSON.stringify(event).includes('Two')) throw new TypeError('A fault of the portal');
     return undefined;
   });
-  const { verdicts, replica } = judgeAll({ register, place: { sequence: 0, devices: {} } }, inOrder(messages));
+  const { verdicts, replica } = judgeAll({ register, place: { ...beginning, isLaid: true } }, inOrder(messages));
   expect(verdicts.map((verdict) => (verdict.what === 'judged' ? verdict.events.length : verdict.what))).toEqual([
     1, 0, 1,
   ]);

@@ -1,15 +1,17 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import * as v from 'valibot';
 import { findAccountRefusal } from '../../domain/access/account';
 import type { Refusal } from '../../domain/refusal';
 import { isSameEmail } from '../../domain/user/user';
 import { selectAccessFacts } from '../access/selectors';
 import { makerOf } from '../command';
-import { registerReplaced, type DecidedEvent } from '../events';
+import { registerLaidDown, registerReplaced, type DecidedEvent } from '../events';
 import { parseEvent } from '../parseEvent';
 import { registerReducers, type Register } from '../registerReducers';
 import { sharedKinds } from '../register/sharedKinds';
 import { createBatch, findRecord } from '../table';
+import { collect, readBase, type BasePart, type Collected } from './base';
 import './registerCommands';
 import { longestMessage, messageRecord, type Arrived, type Message } from './message';
 
@@ -17,7 +19,17 @@ import { longestMessage, messageRecord, type Arrived, type Message } from './mes
  * Where a copy of the register stands in the stream, and how many messages it has of each device. A device is of the account
  * that first spoke from it: a message that a server could be made to hand on under another account counts for nobody.
  */
-export type Place = { sequence: number; devices: Readonly<Record<string, { account: string; n: number }>> };
+export type Place = {
+  sequence: number;
+  devices: Readonly<Record<string, { account: string; n: number }>>;
+  /** The register has begun. */
+  isLaid: boolean;
+  /** What has come of what it is to begin with. */
+  base?: Collected;
+};
+
+/** The beginning of a stream. */
+export const beginning: Place = { sequence: 0, devices: {}, isLaid: false };
 
 /** A copy of the register as the stream has left it. */
 export type Replica = { register: Register; place: Place };
@@ -34,7 +46,9 @@ type From = Pick<Message, 'device' | 'n'>;
 type Judgement =
   | { what: 'refused'; refusal: Refusal }
   | { what: 'known'; from: From }
-  | { what: 'judged'; from: From; events: DecidedEvent[]; refusals: Refusal[] };
+  | { what: 'judged'; from: From; events: DecidedEvent[]; refusals: Refusal[] }
+  /** The register begins, or a part of that has come. */
+  | { what: 'laid'; from: From; records?: RegisterRecords };
 
 /** How far a device's clock may be ahead of the server's, milliseconds: beyond that, a deed would be dated in the future. */
 const mostAhead = 600_000;
@@ -68,6 +82,7 @@ type Run = <Result>(work: () => Result, whereItThrows: () => Result) => Result;
 function judgeEach(replica: Replica, arrived: readonly Arrived[], run: Run): Judged {
   let { register } = replica;
   const devices = new Map(Object.entries(replica.place.devices));
+  let { isLaid, base } = replica.place;
 
   /** Applies an event of an account, or answers why it counts nowhere. */
   const take = (event: DecidedEvent, account: string, receivedAt: string) =>
@@ -80,6 +95,20 @@ function judgeEach(replica: Replica, arrived: readonly Arrived[], run: Run): Jud
       () => unreadable,
     );
 
+  function layDown(part: BasePart, from: From, account: string, receivedAt: string): Judgement {
+    if (isLaid) return refused(begunAlready);
+    const collected = collect(base, from.device, part, receivedAt);
+    if (!collected) return refused(begunAlready);
+    const isWhole = collected.texts.length === part.of;
+    base = isWhole ? undefined : collected;
+    if (!isWhole) return { what: 'laid', from };
+    const records = readBase(collected, account);
+    if (!records) return refused(unreadable);
+    register = after(register, registerLaidDown(records));
+    isLaid = true;
+    return { what: 'laid', from, records };
+  }
+
   function judgeOne({ account, receivedAt, isHandedOn, text }: Arrived): Judgement {
     if (isHandedOn) return refused(handedOn);
     const message = readMessage(text);
@@ -90,6 +119,7 @@ function judgeEach(replica: Replica, arrived: readonly Arrived[], run: Run): Jud
     if (known && known.account !== account) return refused(handedOn);
     if (n !== (known?.n ?? 0) + 1) return { what: 'known', from };
     devices.set(device, { account, n });
+    if ('base' in message) return layDown(message.base, from, account, receivedAt);
     const events: DecidedEvent[] = [];
     const refusals: Refusal[] = [];
     for (const value of message.events) {
@@ -103,7 +133,8 @@ function judgeEach(replica: Replica, arrived: readonly Arrived[], run: Run): Jud
 
   const verdicts = arrived.map((one): Verdict => ({ sequence: one.sequence, account: one.account, ...judgeOne(one) }));
   const sequence = arrived.at(-1)?.sequence ?? replica.place.sequence;
-  return { replica: { register, place: { sequence, devices: Object.fromEntries(devices) } }, verdicts };
+  const place: Place = { sequence, devices: Object.fromEntries(devices), isLaid, ...(base && { base }) };
+  return { replica: { register, place }, verdicts };
 }
 
 const refused = (refusal: Refusal): Judgement => ({ what: 'refused', refusal });
@@ -141,10 +172,11 @@ function findRefusal(
 
 const reducers: Record<keyof Register, Reducer> = registerReducers;
 
-const after = (register: Register, event: DecidedEvent): Register =>
+const after = (register: Register, event: UnknownAction): Register =>
   Object.fromEntries(sharedKinds.map((name) => [name, reducers[name](register[name], event)])) as Register;
 
 const handedOn: Refusal = { code: 'invalid', message: 'This message comes from the device of another account.' };
+const begunAlready: Refusal = { code: 'invalid', message: 'This shared register has a beginning already.' };
 const unreadable: Refusal = { code: 'invalid', message: 'This portal cannot read the message.' };
 const notTheirs: Refusal = { code: 'invalid', message: 'It says that another person did it.' };
 const inFuture: Refusal = { code: 'invalid', message: 'It is dated in the future.' };

@@ -9,15 +9,21 @@ import { count, id } from '../../domain/register/storedFields';
 /** The most that a message may hold, characters: as much as the server takes. */
 export const longestMessage = 1_000_000;
 
-/** `device` is of one account, `n` counts its messages, from 1. `events` are what one person did, in order. */
-export const messageRecord = v.strictObject({
-  v: v.literal(1),
-  device: id,
-  n: v.pipe(count, v.minValue(1)),
-  events: v.pipe(v.array(v.unknown()), v.minLength(1)),
-});
+const head = { v: v.literal(1), device: id, n: v.pipe(count, v.minValue(1)) };
+
+/**
+ * `device` is of one account, `n` counts its messages, from 1. `events` are what one person did, in order; `base` is a part of
+ * what the stream begins with.
+ */
+export const messageRecord = v.union([
+  v.strictObject({ ...head, events: v.pipe(v.array(v.unknown()), v.minLength(1)) }),
+  v.strictObject({ ...head, base: v.strictObject({ part: count, of: count, text: v.string() }) }),
+]);
 
 export type Message = v.InferOutput<typeof messageRecord>;
+
+/** One of what somebody did. */
+export type DeedMessage = Extract<Message, { events: unknown }>;
 
 /** A message as it stands in the stream. */
 export type Arrived = {

@@ -5,7 +5,7 @@ import { openWorkDay, workDay } from '../../test/workDay';
 import { selectClaimPayments } from '../payments/selectors';
 import { registerOf } from '../register/sharedKinds';
 import type { Register } from '../registerReducers';
-import { judgeAll, type Replica } from './judge';
+import { beginning, judgeAll, type Replica } from './judge';
 import type { Arrived } from './message';
 
 /*
@@ -74,7 +74,7 @@ test('every device comes to the same register, every command counts once or is t
       const rest = tab.store.getState();
       const start = Date.parse('2026-11-20T10:00:00.000Z');
       const stream = createStream(start);
-      const first: Replica = { register: registerOf(rest), place: { sequence: 0, devices: {} } };
+      const first: Replica = { register: registerOf(rest), place: { ...beginning, isLaid: true } };
       const fates: Fate[] = [];
       const desks = users.slice(1, devices + 1).map((user, place) => {
         const { id: account, name, email } = user;

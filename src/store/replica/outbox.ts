@@ -1,6 +1,6 @@
 import type { Command } from '../command';
 import type { DecidedEvent } from '../events';
-import { longestMessage, type Arrived, type Message } from './message';
+import { longestMessage, type Arrived, type DeedMessage } from './message';
 import type { Verdict } from './judge';
 
 /** A command of this device and the event that it was decided to be, until the stream says what became of it. */
@@ -18,7 +18,7 @@ export const emptyOutbox: Outbox = { pending: [] };
 export function withMessage(outbox: Outbox, device: string, n: number): Outbox {
   const { pending, sent } = outbox;
   if (sent || pending.length === 0) return outbox;
-  const events: Message['events'] = [];
+  const events: DeedMessage['events'] = [];
   let text = '';
   for (const { event } of pending) {
     const { seal: _seal, ...meta } = event.meta;
@@ -27,7 +27,7 @@ export function withMessage(outbox: Outbox, device: string, n: number): Outbox {
       device,
       n: n + 1,
       events: [...events, { ...event, meta }],
-    } satisfies Message);
+    } satisfies DeedMessage);
     // One that is too long by itself is sent all the same: every copy refuses it, and whoever did it is told.
     if (events.length > 0 && longer.length > longestMessage) break;
     events.push({ ...event, meta });
