@@ -10,7 +10,7 @@ import { registerOf } from '../src/store/register/sharedKinds';
 import type { Register } from '../src/store/registerReducers';
 import { baseMessages } from '../src/store/replica/base';
 import { beginning, judgeAll, type Replica } from '../src/store/replica/judge';
-import type { Arrived } from '../src/store/replica/message';
+import type { Arrived } from '../src/domain/register/arrived';
 import { commandFor, createSharingDevice } from '../src/test/sharingDevice';
 import { openRegister } from '../src/test/openRegister';
 import { openSharedRegister } from '../src/test/workDay';

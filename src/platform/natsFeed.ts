@@ -1,8 +1,7 @@
 import { DeliverPolicy, jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import { wsconnect, type Status } from '@nats-io/nats-core';
-
-/** A message as the stream hands it over. */
-type Arrived = { sequence: number; account: string; receivedAt: string; isHandedOn: boolean; text: string };
+import type { Arrived } from '../domain/register/arrived';
+import type { Feed } from '../domain/register/feed';
 
 /** Where a shared register is, and as whom. */
 export type ShareLogin = {
@@ -33,7 +32,10 @@ export const subjectOf = (stream: string, account: string) => `${stream}.d.${acc
  * server cannot be reached or lets the account not in.
  * @param tell how the connection stands, when that changes
  */
-export async function connectFeed(login: ShareLogin, tell: (connection: Connection) => void) {
+export async function connectFeed(
+  login: ShareLogin,
+  tell: (connection: Connection) => void,
+): Promise<Feed & { close(): Promise<void> }> {
   const { address, stream, account, user, password } = login;
   const connection = await wsconnect({
     ...{ servers: address, user, pass: password },
@@ -45,11 +47,11 @@ export async function connectFeed(login: ShareLogin, tell: (connection: Connecti
   const js = jetstream(connection, { timeout: 5000 });
 
   return {
-    send: async (text: string): Promise<void> => {
+    send: async (text) => {
       await js.publish(subjectOf(stream, account), text);
     },
 
-    follow: (after: number, take: (arrived: readonly Arrived[]) => Promise<void>): (() => void) => {
+    follow: (after, take) => {
       let at = after;
       let isOver = false;
       let messages: ConsumerMessages | undefined;

@@ -98,7 +98,7 @@ const forms: { [Action in ActionAsking<'form'>]: (paymentId: string) => FormOf<A
 
 /** The command of any action on a claim, with a form that satisfies it. */
 export const commandOf = (action: ClaimAction, target: Target, paymentId = 'PAY-0') =>
-  actCommand(action, [{ target, form: (asksNothing(action) ? null : forms[action](paymentId)) }]);
+  actCommand(action, [{ target, form: asksNothing(action) ? null : forms[action](paymentId) }]);
 
 /**
  * Does any action to a claim, with a form that satisfies it.

@@ -5,7 +5,8 @@ import { registerOf } from '../register/sharedKinds';
 import { registerReducers } from '../registerReducers';
 import { baseMessages } from './base';
 import { beginning, judgeAll, type Replica } from './judge';
-import { longestMessage, type Arrived } from './message';
+import type { Arrived } from '../../domain/register/arrived';
+import { longestMessage } from './message';
 
 const at = '2026-11-20T08:00:00.000Z';
 const boss = buildBoss();

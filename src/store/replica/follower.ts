@@ -2,7 +2,7 @@ import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import type { DecidedEvent } from '../events';
 import type { Register } from '../registerReducers';
 import { judgeAll, type Place, type Verdict } from './judge';
-import type { Arrived } from './message';
+import type { Arrived } from '../../domain/register/arrived';
 import { settle, type Outbox, type Pending } from './outbox';
 
 /** Whose messages a device sends. */

@@ -12,7 +12,7 @@ import { isLifecycleEvent, preferencesChanged, registerReplaced, type DecidedEve
 import { registerOf } from '../register/sharedKinds';
 import type { Register, RootState } from '../registerReducers';
 import { beginning, judgeAll, type Replica, type Verdict } from './judge';
-import type { Arrived } from './message';
+import type { Arrived } from '../../domain/register/arrived';
 
 // Whole days of work.
 jest.setTimeout(300_000);

@@ -13,7 +13,8 @@ import { sharedKinds } from '../register/sharedKinds';
 import { createBatch, findRecord } from '../table';
 import { collect, readBase, type BasePart, type Collected } from './base';
 import './registerCommands';
-import { longestMessage, messageRecord, type Arrived, type Message } from './message';
+import type { Arrived } from '../../domain/register/arrived';
+import { longestMessage, messageRecord, type Message } from './message';
 
 /**
  * Where a copy of the register stands in the stream, and how many messages it has of each device. A device is of the account

@@ -24,16 +24,3 @@ export type Message = v.InferOutput<typeof messageRecord>;
 
 /** One of what somebody did. */
 export type DeedMessage = Extract<Message, { events: unknown }>;
-
-/** A message as it stands in the stream. */
-export type Arrived = {
-  /** Its place. */
-  sequence: number;
-  /** The account that alone may publish where it was published: the id of a managed user. */
-  account: string;
-  /** When the server received it, an instant. */
-  receivedAt: string;
-  /** The server says that it handed on a message of its own store: it is nobody's word. */
-  isHandedOn: boolean;
-  text: string;
-};

@@ -6,7 +6,7 @@ import { selectClaimPayments } from '../payments/selectors';
 import { registerOf } from '../register/sharedKinds';
 import type { Register } from '../registerReducers';
 import { beginning, judgeAll, type Replica } from './judge';
-import type { Arrived } from './message';
+import type { Arrived } from '../../domain/register/arrived';
 
 /*
  * Devices that share a register, in an order that chance had a hand in: messages are lost on their way or stored without an

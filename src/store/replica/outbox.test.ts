@@ -1,7 +1,8 @@
 import { buildSession } from '../../test/builders';
 import { noteAdded } from '../events';
 import type { Verdict } from './judge';
-import { longestMessage, type Arrived } from './message';
+import type { Arrived } from '../../domain/register/arrived';
+import { longestMessage } from './message';
 import { emptyOutbox, settle, withMessage, type Outbox, type Pending } from './outbox';
 
 const { name, email, role, sessionId } = buildSession();

@@ -1,6 +1,7 @@
 import type { Command } from '../command';
 import type { DecidedEvent } from '../events';
-import { longestMessage, type Arrived, type DeedMessage } from './message';
+import type { Arrived } from '../../domain/register/arrived';
+import { longestMessage, type DeedMessage } from './message';
 import type { Verdict } from './judge';
 
 /** A command of this device and the event that it was decided to be, until the stream says what became of it. */

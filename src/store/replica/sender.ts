@@ -1,4 +1,4 @@
-import type { Feed } from './feed';
+import type { Feed } from '../../domain/register/feed';
 import type { Place } from './judge';
 import { withMessage, type Outbox } from './outbox';
 
