@@ -70,6 +70,7 @@ export function judgeAll(replica: Replica, arrived: readonly Arrived[]): Judged 
       try {
         return work();
       } catch (error) {
+        // A fault of the portal's own, that nobody would find otherwise.
         console.error(error);
         return whereItThrows();
       }

@@ -55,10 +55,10 @@ test('a message holds what the server takes, and the rest waits for the next', (
   expect(idsOf(outbox.pending)).toEqual(['L3']);
 });
 
-test('what counts is confirmed, what does not has fallen, what was done since stays', () => {
+test('what counts is done, what does not has fallen, what was done since stays', () => {
   const sent = withMessage({ pending: [a, b] }, 'D', 0);
   const settled = settle({ ...sent, pending: [a, b, c] }, 'D', arrived(sentOf(sent).text), judged(1, [b]));
-  expect([idsOf(settled.confirmed), idsOf(settled.fallen)]).toEqual([['B'], ['A']]);
+  expect(idsOf(settled.fallen)).toEqual(['A']);
   expect(settled.outbox).toEqual({ pending: [c] });
 });
 

@@ -37,8 +37,8 @@ export function withMessage(outbox: Outbox, device: string, n: number): Outbox {
   return { pending, sent: { n: n + 1, text, count: events.length } };
 }
 
-/** What became of what was sent: `confirmed` counts everywhere, `fallen` nowhere. */
-export type Settled = { outbox: Outbox; confirmed: readonly Pending[]; fallen: readonly Pending[] };
+/** What still waits, and what of what was sent counts nowhere. */
+type Settled = { outbox: Outbox; fallen: readonly Pending[] };
 
 /**
  * @param arrived a message of this account
@@ -49,13 +49,12 @@ export function settle(outbox: Outbox, device: string, { text }: Arrived, verdic
   const isSent = sent?.text === text;
   // Its number went to somebody who copied this device: it has to be told under another.
   const isTaken = verdict.what !== 'refused' && verdict.from.device === device && verdict.from.n === sent?.n;
-  if (!sent || (!isSent && !isTaken)) return { outbox, confirmed: [], fallen: [] };
-  if (!isSent || verdict.what === 'known') return { outbox: { pending }, confirmed: [], fallen: [] };
+  if (!sent || (!isSent && !isTaken)) return { outbox, fallen: [] };
+  if (!isSent || verdict.what === 'known') return { outbox: { pending }, fallen: [] };
   const counts = new Set(verdict.what === 'judged' ? verdict.events.map(({ meta }) => meta.eventId) : []);
   const told = pending.slice(0, sent.count);
   return {
     outbox: { pending: pending.slice(sent.count) },
-    confirmed: told.filter(({ event }) => counts.has(event.meta.eventId)),
     fallen: told.filter(({ event }) => !counts.has(event.meta.eventId)),
   };
 }
