@@ -34,7 +34,7 @@ const config: Config = {
   // By default one processor stays idle.
   maxWorkers: '100%',
   // A busy machine is slow, not wrong.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   reporters: ['default', '<rootDir>/scripts/checks/jestTimes.mjs'],
   projects: [
     {

@@ -37,7 +37,7 @@ test('a paid claim is printed, and taken away as report, letter, JSON and CSV th
   expect(title).toBe(`Compensation Claim Report ${id}`);
   const said = inOneLine(pages);
   expect(said).toContain(`Page${pages.length}of${pages.length}`);
-  for (const words of ['OfficialStamp', 'within30daysfromthefinaldecision']) {
+  for (const words of ['OfficialStamp', 'within30daysfromthedaytheyaretoldofthefinaldecision']) {
     expect(said.toLowerCase()).toContain(words.toLowerCase());
   }
 

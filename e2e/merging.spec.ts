@@ -56,8 +56,11 @@ test('what another device did comes in, evidence included; a second time there i
   browser,
   scan,
 }) => {
-  // A district's own device: it began with the same sample, and has gone on.
+  // A district's own device: it began with the same sample, which is that of the day, and has gone on.
+  const noon = new Date().setHours(12, 0);
   const context = await browser.newContext();
+  await context.clock.install({ time: noon });
+  await page.clock.install({ time: noon + 60 * 60_000 });
   const other = new Portal(await context.newPage());
   await other.signInAs('district_officer');
   const verified = await findByStatus(other.page, 'submitted');

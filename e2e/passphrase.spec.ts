@@ -4,39 +4,10 @@ import { PassphrasePage } from './pages/PassphrasePage';
 import { claimant } from './support/claimData';
 import { letPass } from './support/clock';
 import { expect, test } from './support/portalTest';
-import { storedClaims } from './support/storage';
+import { storedClaims, storedText } from './support/storage';
 
 const passphrase = 'two hyrax under the bridge';
 const other = 'four colobus on a fence';
-
-/** Everything that lies in localStorage and in every database, as text: Latin letters of any encoding show in it. */
-function storedText(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const parts = Object.entries(localStorage).map(([key, text]) => `${key} ${String(text)}`);
-    const asked = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('refused'));
-      });
-    const latin = (bytes: ArrayBuffer) => new TextDecoder('latin1').decode(bytes);
-    async function textOf(value: unknown): Promise<string> {
-      if (value instanceof Blob) return latin(await value.arrayBuffer());
-      if (value instanceof ArrayBuffer) return latin(value);
-      if (ArrayBuffer.isView(value)) return latin(value.buffer as ArrayBuffer);
-      if (typeof value !== 'object' || value === null) return String(value);
-      return (await Promise.all(Object.values(value).map(textOf))).join(' ');
-    }
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await asked(indexedDB.open(name));
-      for (const table of database.objectStoreNames) {
-        const values = await asked(database.transaction(table).objectStore(table).getAll() as IDBRequest<unknown[]>);
-        parts.push(await textOf(values));
-      }
-      database.close();
-    }
-    return parts.join('\n');
-  });
-}
 
 test('on, reload, wrong, right, change, off; and nothing can be read while it is on', async ({
   portal,

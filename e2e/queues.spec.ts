@@ -5,7 +5,9 @@ import { storedClaims, type StoredClaim } from './support/storage';
 /** The ids at these statuses, the longest waiting since their last submission first. */
 async function waitingAt(page: Page, ...statuses: string[]): Promise<string[]> {
   const claims = (await storedClaims(page)).filter(({ status }) => statuses.includes(status));
-  return claims.sort((a, b) => (a.submittedAt < b.submittedAt ? -1 : 1)).map(({ id }) => id);
+  // Of the sample, none was released: what has a hold is on hold, and comes last.
+  const placeOf = ({ holds, submittedAt }: StoredClaim) => (holds ? '2' : '1') + submittedAt;
+  return claims.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)).map(({ id }) => id);
 }
 
 const openId = (page: Page) => new URL(page.url()).searchParams.get('claim') ?? '';
@@ -77,7 +79,6 @@ test('an officer works through the queue by the keyboard', async ({ portal, page
   await verification.chooseByKeyboard(form.getByRole('radiogroup', { name: 'Action' }), 'Reject');
   await verification.typeInto(form.getByRole('textbox', { name: 'Action reason' }), 'No wildlife was there.');
   await verification.pressByKeyboard(form.getByRole('button', { name: 'Complete Verification' }));
-  await verification.pressByKeyboard(claim.question.getByRole('button', { name: 'Reject claim' }));
   await verification.arrivedAt(next(second));
   await expect(verification.badge).toHaveText('62 Pending');
   await expect(verification.counter('Pending Review')).toHaveText(`62 (${before + 1} with the committee)`);

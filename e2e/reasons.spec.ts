@@ -57,7 +57,6 @@ test('a claimant reads in Luganda what is needed, and later why the claim was re
     await claim.fillVerification({ action: 'Reject' });
     await choose(page, claim.verificationForm, 'Police report missing', 'Reported too late');
     await claim.completeVerification();
-    await claim.confirm('Reject claim');
     await claim.hasStatus('Rejected');
     await claim.reload();
     const card = page.getByRole('region', { name: 'District verification' });

@@ -152,7 +152,7 @@ test('theme, date format and currency take effect on Save in every tab, and go b
   await expect(theme).toHaveAttribute('data-color-scheme', 'dark');
   await expect(other.page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await expect(other.claims.row(id)).toContainText(inDollars(amount));
-  await expect(other.claims.row(id)).toContainText(/20\d\d-\d\d-\d\d$/);
+  await expect(other.claims.row(id)).toContainText(/20\d\d-\d\d-\d\dOpen for \d+ days$/);
 
   await page.reload();
   await settings.isShown();
@@ -171,7 +171,7 @@ test('theme, date format and currency take effect on Save in every tab, and go b
   await claim.recordDecision();
   await expect(claim.question).toContainText('UGX 700,000');
   await expect(claim.question).not.toContainText('USD');
-  await claim.confirm('Approve claim');
+  await claim.confirm('Approve this amount');
   await portal.shell.toastSays('Decision recorded');
   await claim.showTab('Audit');
   await claim.auditShows('Approved by the committee', 'Approved amount', '–', 'UGX 700,000');

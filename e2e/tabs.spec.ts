@@ -64,20 +64,14 @@ test('a form that is being filled in says at once that its claim has changed, an
 const decide = {
   approve: {
     fill: async ({ claim }: Portal) => {
-      await claim.fillDecision({ decision: 'Approve', amount: '700000', note: 'As discussed.' });
-      await claim.recordDecision();
-      await expect(claim.question).toBeVisible();
+      await claim.fillDecision({ decision: 'Approve', note: 'As discussed.' });
     },
-    confirm: 'Approve claim',
     status: '4. Approved',
   },
   reject: {
     fill: async ({ claim }: Portal) => {
       await claim.fillDecision({ decision: 'Reject', note: 'The evidence is of another day.' });
-      await claim.recordDecision();
-      await expect(claim.question).toBeVisible();
     },
-    confirm: 'Reject claim',
     status: 'Rejected',
   },
 };
@@ -95,12 +89,12 @@ test('two tabs decide one claim at the same moment: one wins, the other is told 
   await decide.approve.fill(portal);
   await decide.reject.fill(other);
 
-  // The question of whoever is later is taken back, before its answer or after.
-  const answers = await Promise.all([
-    portal.claim.question.getByRole('button', { name: decide.approve.confirm, exact: true }).elementHandle(),
-    other.claim.question.getByRole('button', { name: decide.reject.confirm, exact: true }).elementHandle(),
-  ]);
-  await Promise.all(answers.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
+  const buttons = await Promise.all(
+    [portal, other].map(({ claim }) =>
+      claim.decisionForm.getByRole('button', { name: 'Record Decision' }).elementHandle(),
+    ),
+  );
+  await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
 
   // The notice of a form whose claim has changed, or the refusal of what was sent before it came.
   const winnerNamed = new RegExp(
@@ -231,7 +225,15 @@ test('buttons show that they wait only once a deed has taken a moment', async ({
   await notes.getByRole('textbox', { name: 'Note', exact: true }).fill('The neighbour saw it too.');
   await button.click();
   await expect(portal.claim.action('Edit')).toBeDisabled();
-  const deeds = ['Start Verification', 'Verify & Forward', 'Request Info', 'Reject', 'Edit', 'Close Claim'];
+  const deeds = [
+    'Start Verification',
+    'Verify & Forward',
+    'Request Info',
+    'Reject',
+    'Edit',
+    'Close Claim',
+    'Put on Hold',
+  ];
   await expect(main).toHaveAttribute('data-as-before', ['Add Note', ...deeds].join());
   await expect(button.getByRole('progressbar')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('deed-done')));

@@ -13,7 +13,6 @@ test('a rejected claim waits until the claimant was told, which its page says fr
   await claim.showTab('Verification');
   await claim.fillVerification({ action: 'Reject', reason: 'The field lies outside the district.' });
   await claim.completeVerification();
-  await claim.confirm('Reject claim');
   await claim.hasStatus('Rejected');
 
   await test.step('the claim stands in the queue, behind those that have waited longer', async () => {

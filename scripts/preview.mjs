@@ -1,6 +1,8 @@
 // Serves a build as a static host would: its files, and index.html for every other page address. PORT and DIST say where.
+// With SHARE_PORT, the websocket of a shared register on this machine answers at /share, under the portal's own address.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cacheControl, headersFile, isHashed, readHeaders } from './headers.mjs';
@@ -9,6 +11,7 @@ const host = '127.0.0.1';
 const port = Number(process.env.PORT ?? 4173);
 const dist = resolve(process.env.DIST ?? 'dist');
 const index = join(dist, 'index.html');
+const sharePort = process.env.SHARE_PORT && Number(process.env.SHARE_PORT);
 
 const contentTypes = {
   '.css': 'text/css; charset=utf-8',
@@ -106,4 +109,25 @@ const server = createServer((request, response) => {
   response.end(encoding ? compress(file, encoding) : readFileSync(file));
 });
 
+/** Hands a websocket on as it comes, but for its path. */
+function handOn({ method, url, httpVersion, rawHeaders }, socket, head) {
+  if (url.replace(/[?#].*/, '') !== '/share') {
+    socket.destroy();
+    return;
+  }
+  const onward = connect({ host, port: sharePort, noDelay: true });
+  for (const [side, other] of [
+    [socket, onward],
+    [onward, socket],
+  ]) {
+    side.on('error', () => other.destroy());
+    side.on('close', () => other.destroy());
+  }
+  const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
+  onward.write(`${[`${method} / HTTP/${httpVersion}`, ...lines].join('\r\n')}\r\n\r\n`, 'latin1');
+  onward.write(head);
+  socket.pipe(onward).pipe(socket);
+}
+
+if (sharePort) server.on('upgrade', handOn);
 server.listen(port, host, () => console.log(`The portal is served at http://${host}:${port}`));

@@ -82,7 +82,7 @@ const inEnglish = [
   /^src\/(documents|sampleData)\//,
   /^src\/domain\/reports\//,
   /\/importReport\.ts$/,
-  /\/setAside\.ts$/,
+  /\/removeSetAside\.ts$/,
   /\/devTools\.ts$/,
   /\.json$/,
 ];

@@ -50,10 +50,8 @@ export const claimDeeds = {
     async prepare({ claim }, token) {
       await claim.action('Reject').click();
       await claim.fillVerification({ action: 'Reject', reason: token });
-      await claim.completeVerification();
-      await claim.question.waitFor();
     },
-    last: ({ claim }) => claim.question.getByRole('button', { name: 'Reject claim', exact: true }),
+    last: ({ claim }) => claim.verificationForm.getByRole('button', { name: 'Complete Verification' }),
     toast: 'Verification completed',
     token: 'note',
   },
@@ -64,11 +62,9 @@ export const claimDeeds = {
   approve: {
     async prepare({ claim }, token) {
       await claim.action('CVC Decision').click();
-      await claim.fillDecision({ decision: 'Approve', amount: '700000', note: token });
-      await claim.recordDecision();
-      await claim.question.waitFor();
+      await claim.fillDecision({ decision: 'Approve', note: token });
     },
-    last: ({ claim }) => claim.question.getByRole('button', { name: 'Approve claim', exact: true }),
+    last: ({ claim }) => claim.decisionForm.getByRole('button', { name: 'Record Decision' }),
     toast: 'Decision recorded',
     token: 'note',
   },
@@ -76,10 +72,8 @@ export const claimDeeds = {
     async prepare({ claim }, token) {
       await claim.action('CVC Decision').click();
       await claim.fillDecision({ decision: 'Reject', note: token });
-      await claim.recordDecision();
-      await claim.question.waitFor();
     },
-    last: ({ claim }) => claim.question.getByRole('button', { name: 'Reject claim', exact: true }),
+    last: ({ claim }) => claim.decisionForm.getByRole('button', { name: 'Record Decision' }),
     toast: 'Decision recorded',
     token: 'note',
   },
@@ -96,10 +90,8 @@ export const claimDeeds = {
     async prepare({ claim }, token) {
       await claim.action('Final Approval').click();
       await claim.approvalForm.getByRole('textbox', { name: 'Approval note' }).fill(token);
-      await claim.approvalForm.getByRole('button', { name: 'Give Final Approval' }).click();
-      await claim.question.waitFor();
     },
-    last: ({ claim }) => claim.question.getByRole('button', { name: 'Approve for payment', exact: true }),
+    last: ({ claim }) => claim.approvalForm.getByRole('button', { name: 'Give Final Approval' }),
     toast: 'Final approval given',
     token: 'note',
   },
@@ -107,10 +99,8 @@ export const claimDeeds = {
     async prepare({ claim }, token) {
       await claim.action('Mark Paid').click();
       await claim.markPaidForm.getByRole('textbox', { name: 'Payment reference' }).fill(token);
-      await claim.markPaidForm.getByRole('button', { name: 'Mark Paid' }).click();
-      await claim.question.waitFor();
     },
-    last: ({ claim }) => claim.question.getByRole('button', { name: 'Mark as paid', exact: true }),
+    last: ({ claim }) => claim.markPaidForm.getByRole('button', { name: 'Mark Paid' }),
     toast: 'Claim marked as paid',
     token: 'reference',
   },
@@ -134,7 +124,29 @@ export const claimDeeds = {
     last: ({ claim }) => claim.retryForm.getByRole('button', { name: 'Retry Payment' }),
     toast: 'New payment created',
   },
-} as const satisfies Record<Exclude<LifecycleAction, 'submit' | 'edit' | 'close' | 'reopen' | 'complete'>, DeedRow>;
+} as const satisfies Record<
+  Exclude<
+    LifecycleAction,
+    | 'submit'
+    | 'edit'
+    | 'close'
+    | 'reopen'
+    | 'reopen_rejection'
+    | 'complete'
+    | 'return_to_committee'
+    | 'hold'
+    | 'release'
+    | 'file_appeal'
+    | 'value_appeal'
+    | 'uphold_appeal'
+    | 'dismiss_appeal'
+    | 'correct'
+    | 'confirm_correction'
+    | 'decline_correction'
+    | 'undo'
+  >,
+  DeedRow
+>;
 
 export type ClaimDeed = keyof typeof claimDeeds;
 

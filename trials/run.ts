@@ -20,6 +20,24 @@ const trials: Trial[] = [
   { name: 'tabs', command: 'jiti trials/tabs.ts', long: { ROUNDS: '150' }, short: { ROUNDS: '5' } },
   { name: 'quota', command: 'jiti trials/quota.ts', long: { ROUNDS: '12' }, short: { ROUNDS: '1' } },
   { name: 'readable', command: 'jiti trials/readable.ts', long: { RUNS: '20' }, short: { RUNS: '1' } },
+  {
+    name: 'share',
+    command: 'jiti trials/share.ts',
+    long: { DEEDS: '2000', KILLS: '12', NODE_OPTIONS: '--experimental-websocket' },
+    short: { DEEDS: '60', KILLS: '1', NODE_OPTIONS: '--experimental-websocket' },
+  },
+  {
+    name: 'shareKill',
+    command: 'jiti trials/shareKill.ts',
+    long: { RUNS: '60', NODE_OPTIONS: '--experimental-websocket' },
+    short: { RUNS: '4', NODE_OPTIONS: '--experimental-websocket' },
+  },
+  {
+    name: 'model',
+    command: 'jest store/replica/model --silent=false',
+    long: { FUZZ_TIMES: '2500' },
+    short: { FUZZ_TIMES: '50' },
+  },
   { name: 'interleavings', command: 'jest store/tabs/interleavings --silent=false', long: { FUZZ_TIMES: '40' } },
   { name: 'idle', command: 'jest app/idle/idle --silent=false', long: { FUZZ_TIMES: '10' } },
   {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { wsconnect } from '@nats-io/nats-core';
-import { connectFeed, subjectOf } from '../src/platform/natsFeed';
+import { openLine } from '../src/platform/natsFeed';
+import { inboxOf, streamName, subjectOf } from '../src/domain/register/subjects';
 import { registerAsJson } from '../src/store/persistence/shapes/registerJson';
 import { registerOf } from '../src/store/register/sharedKinds';
 import type { Register } from '../src/store/registerReducers';
@@ -30,7 +31,6 @@ const deeds = numberOf('DEEDS', 200);
 const kills = numberOf('KILLS', 3);
 const seed = seedOf();
 const chance = createChance(seed);
-const stream = 'REGISTER';
 const ports = { nats: 4361, websocket: 4362 };
 const address = `ws://127.0.0.1:${ports.websocket}`;
 const faults: string[] = [];
@@ -47,7 +47,7 @@ const { tab: empty } = await openRegister();
 const first: Replica = { register: registerOf(empty.store.getState()), place: beginning };
 const accounts = [...users, boss].map(({ id, email }) => ({ account: id, user: email, password: makePassword() }));
 const root = makePassword();
-const start = () => startServer({ folder, ports, stream, accounts, root });
+const start = () => startServer({ folder, ports, accounts, root });
 let server = start();
 
 /** Tries until the server answers. */
@@ -66,15 +66,15 @@ const manager = await untilUp(() =>
   wsconnect({ servers: address, user: 'root', pass: root, maxReconnectAttempts: -1 }),
 );
 const streams = await jetstreamManager(manager);
-await streams.streams.add({ name: stream, subjects: [`${stream}.d.*`], deny_delete: true, deny_purge: true });
+await streams.streams.add({ name: streamName, subjects: [subjectOf('*')], deny_delete: true, deny_purge: true });
 
 const desks = await Promise.all(
   users.map(async ({ id, name, email, desks: own }, place) => {
-    const login = { address, stream, account: id, user: email, password: accounts[place]?.password ?? '' };
-    const feed = await connectFeed(login, () => undefined);
+    const login = { address, user: email, password: accounts[place]?.password ?? '' };
+    const feed = await openLine(login, () => undefined);
     const device = createSharingDevice(
       { rest, first, who: { account: id, name, email, desks: own }, device: `D-${place}-${seed}` },
-      feed.send,
+      (text) => feed.sendAs(id, text),
     );
     const over = feed.follow(0, device.take);
     return { device, feed, over, role: own[0] ?? 'admin', account: id, login };
@@ -83,9 +83,10 @@ const desks = await Promise.all(
 type Desk = (typeof desks)[number];
 
 // An administrator begins the register, and every other device takes it from the stream.
-const bossLogin = { address, stream, account: boss.id, user: boss.email, password: accounts.at(-1)?.password ?? '' };
-const bossFeed = await connectFeed(bossLogin, () => undefined);
-for (const text of baseMessages(registerAsJson(rest, new Date().toISOString()), 'D-BOSS')) await bossFeed.send(text);
+const bossLogin = { address, user: boss.email, password: accounts.at(-1)?.password ?? '' };
+const bossFeed = await openLine(bossLogin, () => undefined);
+for (const text of baseMessages(registerAsJson(rest, new Date().toISOString()), 'D-BOSS'))
+  await bossFeed.sendAs(boss.id, text);
 await untilUp(async () => {
   await pass(50);
   if (!desks.every(({ device }) => device.place().isLaid)) throw new Error('not begun');
@@ -148,34 +149,34 @@ const [grace, okot] = desks;
 if (!grace || !okot) throw new Error('There are no two accounts');
 const login = okot.login;
 const hostile = await wsconnect({
-  ...{ servers: address, user: login.user, pass: login.password, inboxPrefix: `_INBOX.${okot.account}` },
+  ...{ servers: address, user: login.user, pass: login.password, inboxPrefix: inboxOf(login.user) },
 });
 const mayPublish = (subject: string) =>
   hostile.request(subject, '{"v":1}', { timeout: 1500 }).then(
     () => true,
     () => false,
   );
-check('an account publishes as another', !(await mayPublish(subjectOf(stream, grace.account))));
-check('an account has messages looked up', !(await mayPublish(`$JS.API.DIRECT.GET.${stream}`)));
-check('an account has a message read', !(await mayPublish(`$JS.API.STREAM.MSG.GET.${stream}`)));
-check('an account deletes messages', !(await mayPublish(`$JS.API.STREAM.PURGE.${stream}`)));
-const asGrace = { account: grace.account, subject: subjectOf(stream, grace.account) };
+check('an account publishes as another', !(await mayPublish(subjectOf(grace.account))));
+check('an account has messages looked up', !(await mayPublish(`$JS.API.DIRECT.GET.${streamName}`)));
+check('an account has a message read', !(await mayPublish(`$JS.API.STREAM.MSG.GET.${streamName}`)));
+check('an account deletes messages', !(await mayPublish(`$JS.API.STREAM.PURGE.${streamName}`)));
+const asGrace = { account: grace.account, subject: subjectOf(grace.account) };
 await hostile.request(
-  `$JS.API.CONSUMER.CREATE.${stream}.handed`,
-  JSON.stringify({ stream_name: stream, config: { name: 'handed', ack_policy: 'none', deliver_policy: 'all' } }),
+  `$JS.API.CONSUMER.CREATE.${streamName}.handed`,
+  JSON.stringify({ stream_name: streamName, config: { name: 'handed', ack_policy: 'none', deliver_policy: 'all' } }),
 );
-hostile.publish(`$JS.API.CONSUMER.MSG.NEXT.${stream}.handed`, '{"batch":500}', { reply: asGrace.subject });
-hostile.publish(`$JS.API.STREAM.INFO.${stream}`, '', { reply: asGrace.subject });
+hostile.publish(`$JS.API.CONSUMER.MSG.NEXT.${streamName}.handed`, '{"batch":500}', { reply: asGrace.subject });
+hostile.publish(`$JS.API.STREAM.INFO.${streamName}`, '', { reply: asGrace.subject });
 await hostile.flush();
 await hostile.close();
-const last = () => untilUp(async () => (await streams.streams.info(stream)).state.last_seq);
+const last = () => untilUp(async () => (await streams.streams.info(streamName)).state.last_seq);
 await pass(1000);
 const stored = await last();
 for (let waited = 0; seen() < stored && waited < 100; waited += 1) await pass(100);
 
 // The stream by itself.
 const arrived: Arrived[] = [];
-const reader = await connectFeed(grace.login, () => undefined);
+const reader = await openLine(grace.login, () => undefined);
 await new Promise<void>((resolve) => {
   const over = reader.follow(0, (some) => {
     arrived.push(...some);

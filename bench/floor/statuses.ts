@@ -32,7 +32,7 @@ export const statuses: Record<Claim['status'], StatusRow> = {
   referred_district: {
     label: '2. Referred to District',
     color: 'warning',
-    actions: ['Verify & Forward', 'Request Info', 'Reject'],
+    actions: ['Verify & Forward', 'Request Info', 'Reject', 'Edit'],
     verifies: true,
   },
   under_cvc_review: { label: '3. Under CVC Review', color: 'secondary', actions: [] },

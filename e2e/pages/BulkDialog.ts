@@ -56,7 +56,7 @@ export class BulkDialog {
     await this.dialog.getByRole('button', { name: words, exact: true }).click();
   }
 
-  /** Answers the question that comes before what cannot be undone. */
+  /** Answers the question that is open. */
   async confirm(words: string) {
     await this.question.getByRole('button', { name: words, exact: true }).click();
     await expect(this.question).toBeHidden();

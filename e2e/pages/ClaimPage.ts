@@ -17,7 +17,7 @@ export class ClaimPage {
   readonly paymentForm;
   readonly retryForm;
   readonly completionForm;
-  /** What is asked before a deed that cannot be undone. */
+  /** What is asked before a deed, where something has to be known first. */
   readonly question;
 
   constructor(
@@ -87,7 +87,7 @@ export class ClaimPage {
       .locator('+ dd');
   }
 
-  /** Answers the question that comes before what cannot be undone. */
+  /** Answers the question that is open. */
   async confirm(name: string) {
     await this.question.getByRole('button', { name, exact: true }).click();
   }
@@ -200,7 +200,6 @@ export class ClaimPage {
     await this.action('Reject').click();
     await this.fillVerification({ action: 'Reject', reason });
     await this.completeVerification();
-    await this.confirm('Reject claim');
     await this.shell.toastSays('Verification completed', 'rejected');
     await this.hasStatus('Rejected');
   }
@@ -245,12 +244,11 @@ export class ClaimPage {
     await this.decisionForm.getByRole('button', { name: 'Record Decision' }).click();
   }
 
-  /** The committee approves. Amount in UGX; without one, what the district calculated. */
+  /** The committee approves. Amount in UGX, not above what the district calculated, which it is without one. */
   async approve(amount?: string) {
     await this.action('CVC Decision').click();
     await this.fillDecision({ decision: 'Approve', amount, ...(amount && { note: 'As the committee discussed.' }) });
     await this.recordDecision();
-    await this.confirm('Approve claim');
     await this.shell.toastSays('Decision recorded');
     await this.hasStatus('4. Approved');
   }
@@ -259,7 +257,6 @@ export class ClaimPage {
     await this.action('Final Approval').click();
     await this.approvalForm.getByRole('textbox', { name: 'Approval note' }).fill(note);
     await this.approvalForm.getByRole('button', { name: 'Give Final Approval' }).click();
-    await this.confirm('Approve for payment');
     await this.shell.toastSays('Final approval given');
     await this.hasStatus('5. Payment Processing');
   }

@@ -79,6 +79,11 @@ export class Portal {
   /** As a district officer, a new draft at its evidence; returns the id that the claim gets. */
   async startEvidence(who: Partial<Claimant> = {}): Promise<string> {
     await this.wizard.start();
+    return this.fillToEvidence(who);
+  }
+
+  /** Fills in a draft that was started. */
+  private async fillToEvidence(who: Partial<Claimant>): Promise<string> {
     await this.wizard.fillClaimant({ ...claimant, ...who });
     const claimId = await this.wizard.saveClaimant();
     await this.wizard.fillIncident(incident);
@@ -88,7 +93,13 @@ export class Portal {
 
   /** As a district officer, registers a claim by the wizard; returns its id. */
   async registerClaim(who: Partial<Claimant> = {}): Promise<string> {
-    const claimId = await this.startEvidence(who);
+    await this.wizard.start();
+    return this.finishClaim(who);
+  }
+
+  /** Registers a draft that was started; returns the id of the claim. */
+  async finishClaim(who: Partial<Claimant> = {}): Promise<string> {
+    const claimId = await this.fillToEvidence(who);
     await this.wizard.addFiles('Photos', photo());
     await this.wizard.addFiles('Valuation form', pdf());
     await this.wizard.continueToReview();

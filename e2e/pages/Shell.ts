@@ -78,7 +78,9 @@ export class Shell {
     const toast = ofRole('status').or(ofRole('alert')).filter({ hasText: title });
     await expect(toast).toBeVisible();
     if (body) await expect(toast).toContainText(body);
-    await toast.getByRole('button', { name: 'Dismiss', includeHidden: true }).click();
+    // The words have the role; the buttons are beside them.
+    const whole = this.toasts.locator('.MuiAlert-root').filter({ hasText: title });
+    await whole.getByRole('button', { name: 'Dismiss', includeHidden: true }).click();
     await expect(toast).toBeHidden();
   }
 }

@@ -210,15 +210,6 @@ export const claimOfAnOfficer: SceneGroup = {
       },
     },
     {
-      name: 'question-before-a-rejection',
-      goesOn: true,
-      show: async (portal) => {
-        await portal.claim.fillVerification({ action: 'Reject', reason: 'The field lies in another country.' });
-        await portal.claim.completeVerification();
-        await question(portal);
-      },
-    },
-    {
       name: 'checklist',
       show: async (portal) => {
         await openClaimAt(portal, 'under_verification');
@@ -315,10 +306,10 @@ export const committee: SceneGroup = {
       },
     },
     {
-      name: 'question-before-an-approval',
+      name: 'question-before-a-high-approval',
       goesOn: true,
       show: async (portal) => {
-        await portal.claim.fillDecision({ decision: 'Approve' });
+        await portal.claim.fillDecision({ decision: 'Approve', amount: '700000', note: 'As discussed.' });
         await portal.claim.recordDecision();
         await question(portal);
       },

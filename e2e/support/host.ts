@@ -50,7 +50,7 @@ export async function openHost(): Promise<Host & { close: () => Promise<void> }>
   return { address, start, stop, close, withdraw, publish: () => publishNext(folder, (publications += 1)) };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

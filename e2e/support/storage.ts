@@ -149,8 +149,10 @@ export type StoredClaim = {
   claimant: { fullName: string; district: string; subcounty: string; payoutMethod: string };
   incident: { incidentType: string; wildlifeSpecies: string; dateOfIncident: string; narrativeDescription: string };
   checklist?: { visit?: { day: string } };
+  holds?: readonly object[];
   calculatedCompensation?: number;
   approvedAmount?: number;
+  told?: { day: string }[];
   createdBy: string;
   registeredAt: string;
   submittedAt: string;
@@ -221,4 +223,33 @@ export async function findSampleClaim(page: Page, status: string): Promise<Store
   const claim = (await storedClaims(page)).find((stored) => stored.status === status);
   if (!claim) throw new Error(`The sample register has no claim at ${status}`);
   return claim;
+}
+
+/** Everything that lies in localStorage and in every database, as text: Latin letters of any encoding show in it. */
+export function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts = Object.entries(localStorage).map(([key, text]) => `${key} ${String(text)}`);
+    const asked = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('refused'));
+      });
+    const latin = (bytes: ArrayBuffer) => new TextDecoder('latin1').decode(bytes);
+    async function textOf(value: unknown): Promise<string> {
+      if (value instanceof Blob) return latin(await value.arrayBuffer());
+      if (value instanceof ArrayBuffer) return latin(value);
+      if (ArrayBuffer.isView(value)) return latin(value.buffer as ArrayBuffer);
+      if (typeof value !== 'object' || value === null) return String(value);
+      return (await Promise.all(Object.values(value).map(textOf))).join(' ');
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await asked(indexedDB.open(name));
+      for (const table of database.objectStoreNames) {
+        const values = await asked(database.transaction(table).objectStore(table).getAll() as IDBRequest<unknown[]>);
+        parts.push(await textOf(values));
+      }
+      database.close();
+    }
+    return parts.join('\n');
+  });
 }

@@ -13,7 +13,7 @@ export function findServerFault(): string | undefined {
   const { stdout, error } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   const [, major, minor] = /v(\d+)\.(\d+)\./.exec(stdout) ?? [];
   const install =
-    'Install 2.10 or later: the package nats-server of Debian 13, or https://github.com/nats-io/nats-server/releases.';
+    'Install 2.10 or later: the package nats-server of Debian 13, or https://github.com/nats-io/nats-server/releases. Name the program in NATS_SERVER where it is not in the path.';
   if (error || !major) return `There is no nats-server here. ${install}`;
   if (Number(major) > 2 || Number(minor) >= 10) return undefined;
   return `${stdout.trim()} is too old: it says that it has a message before the disk has it. ${install}`;
@@ -28,13 +28,12 @@ const cost = 10;
 type Start = {
   folder: string;
   ports: { nats: number; websocket: number };
-  stream: string;
   accounts: readonly { user: string; account: string; password: string }[];
   root: string;
 };
 
 /** Starts a server in a folder, with accounts that may each speak for one managed user. Rejects where none will do. */
-export function startServer({ folder, ports, stream, accounts, root }: Start) {
+export function startServer({ folder, ports, accounts, root }: Start) {
   const fault = findServerFault();
   if (fault) throw new Error(fault);
   mkdirSync(folder, { recursive: true });
@@ -43,11 +42,14 @@ export function startServer({ folder, ports, stream, accounts, root }: Start) {
     ...{ user, account },
     hash: bcrypt.hashSync(password, cost),
   }));
-  write('accounts.conf', accountsConfig(stream, bcrypt.hashSync(root, cost), hashed));
+  write('accounts.conf', accountsConfig(bcrypt.hashSync(root, cost), hashed));
   write('nats.conf', serverConfig(join(folder, 'data'), ports));
   const server = spawn(program, ['-c', join(folder, 'nats.conf'), '-l', join(folder, 'log')], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   return {
+    pid: server.pid,
+    /** Resolves when it has ended, for whatever reason. */
+    ended,
     kill: (signal: NodeJS.Signals = 'SIGTERM') => {
       server.kill(signal);
       return ended;

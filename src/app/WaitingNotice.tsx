@@ -12,13 +12,17 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { CommandWait } from '../store/persistence/healthSlice';
 import { TitledDialog } from '../ui/dialog/TitledDialog';
 
+type Long = Exclude<CommandWait['for'], 'server'>;
+
 const waitsFor: Record<CommandWait['for'], Words> = {
   tab: 'Waiting for the portal in another tab or window to finish saving.',
+  server: 'Waiting for the server to confirm this.',
   storage: "Waiting for this browser's storage to respond.",
   opening: 'Waiting for the portal to open. Your action then continues automatically.',
 };
 
-const goOn: Record<CommandWait['for'], Words> = {
+/** A server is not waited for so long. */
+const goOn: Record<Long, Words> = {
   tab: 'Close the other tabs and windows of the portal. Your action then continues automatically.',
   storage: 'Close the other tabs and windows of the portal. If that does not help, cancel and restart the browser.',
   opening: 'Close the other tabs and windows of the portal. If that does not help, cancel and reload this page.',
@@ -42,12 +46,14 @@ function Waiting({ for: cause, long }: CommandWait) {
     return () => clearTimeout(again);
   }, [isPutOff]);
 
-  return long && !isPutOff ? <HowToGoOn cause={cause} onWait={() => setIsPutOff(true)} /> : <Notice cause={cause} />;
+  return long && !isPutOff && cause !== 'server' ? (
+    <HowToGoOn cause={cause} onWait={() => setIsPutOff(true)} />
+  ) : (
+    <Notice cause={cause} />
+  );
 }
 
-type Cause = { cause: CommandWait['for'] };
-
-function Notice({ cause }: Cause) {
+function Notice({ cause }: { cause: CommandWait['for'] }) {
   const { t } = useTranslation();
   return (
     // Over a dialog too: the command may be that of its form. On a phone its buttons are at the foot.
@@ -73,7 +79,7 @@ function Notice({ cause }: Cause) {
   );
 }
 
-function HowToGoOn({ cause, onWait }: Cause & { onWait: () => void }) {
+function HowToGoOn({ cause, onWait }: { cause: Long; onWait: () => void }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const id = useId();

@@ -5,9 +5,6 @@ import { buildAuditEvent, buildUser } from '../test/builders';
 import { recordsAt } from '../test/recordsAt';
 import { renderApp } from '../test/renderApp';
 
-// Whole journeys.
-jest.setTimeout(60_000);
-
 type Listed = {
   role: Role;
   at: string;

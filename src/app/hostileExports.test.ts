@@ -30,7 +30,7 @@ import { readRegisterFile } from '../features/settings/data/readRegisterFile';
 import { kindNames } from '../domain/register/kinds/kinds';
 import { i18n } from '../i18n/i18n';
 import { registerAsJson } from '../store/persistence/shapes/registerJson';
-import { setAsideAsJson } from '../store/persistence/setAside';
+import { setAsideAsJson } from '../store/persistence/removeSetAside';
 import { planMerge } from '../store/register/merging/planMerge';
 import { buildBundle, bytesOf, exportedAt, packed } from '../test/files/bundles';
 import { entitiesOf } from '../test/entitiesOf';
@@ -41,9 +41,6 @@ import { jpegBytes } from '../test/files/pictures';
 import { hostileFileSize, hostileRecords, joinRecords, type HostileRecords } from '../test/hostileRecords';
 import { hostileTexts } from '../test/plantText';
 import { readPdf } from '../test/files/readPdf';
-
-// A workbook of each report, and a PDF read page by page.
-jest.setTimeout(120_000);
 
 const texts = Object.values(hostileTexts);
 const bytes = bytesOf(hostileFileSize);
@@ -83,6 +80,7 @@ const reportRecords = (records: HostileRecords) => ({
   users: records.users,
   events: records.audit,
   scheme: shippedScheme,
+  today: '2026-11-20',
   caveats: [],
 });
 

@@ -3,9 +3,6 @@ import type { Role } from '../domain/user/roles';
 import { hostileRecords } from '../test/hostileRecords';
 import { renderApp } from '../test/renderApp';
 
-// Each screen loads its code.
-jest.setTimeout(120_000);
-
 /** Markup, a formula, an address that runs, names behind objects, signs that turn text around or cannot be seen. */
 const hostile =
   '<img src=x onerror="window.ran=1"><script>window.ran=1</script>=HYPERLINK("http://evil.example") javascript:window.ran=1 ' +

@@ -17,9 +17,6 @@ import {
 import { recordsAt } from '../test/recordsAt';
 import { renderApp } from '../test/renderApp';
 
-// Whole journeys.
-jest.setTimeout(60_000);
-
 type List = {
   role: Role;
   at: string;

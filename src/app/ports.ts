@@ -45,6 +45,7 @@ export function browserPorts(): Ports {
           if (isTabMessage(message)) hear(message);
         }),
     },
+    openShare: () => import(/* webpackChunkName: "share" */ '../platform/share').then(({ openShare }) => openShare()),
     yieldToMain,
     now: () => new Date().toISOString(),
     random: randomCharacters,

@@ -1,5 +1,6 @@
 import * as fc from '../test/fastCheck';
-import { addDays, daysBetween, isDay, kampalaDay, kampalaInstant } from './calendar';
+import { isDay, kampalaDay, kampalaInstant } from './calendar';
+import { addDays, daysBetween } from './dayCount';
 
 test.each([
   ['2026-11-20T20:59:59.999Z', '2026-11-20'],

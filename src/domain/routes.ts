@@ -110,4 +110,4 @@ export const scheduleEditPath = (version: string) => `${schedulePath(version)}&e
 export const alertsPath = `${routes.auditLogs.path}?tab=trail&severity=alerts`;
 
 /** The address of a part of Settings. */
-export const settingsPath = (section: 'profile' | 'preferences' | 'status') => `/settings#${section}`;
+export const settingsPath = (section: 'profile' | 'preferences' | 'sharing' | 'status') => `/settings#${section}`;

@@ -50,7 +50,7 @@ test('texts are sealed on the way in and opened on the way out', async () => {
     [plain, 'event/0000000000000001:plain', 'reg/drafts/A:typed', 'a:A'],
   ] as const) {
     expect((await log.read(0))?.entries).toEqual([{ sequence: 1, text: event }]);
-    expect(await log.drafts()).toMatchObject([{ text: draft }, { text: null }]);
+    expect(await log.rows('reg/drafts/')).toMatchObject([{ text: draft }, { text: null }]);
     expect(await log.buckets(['a'])).toEqual([bucket]);
   }
 });
@@ -210,5 +210,5 @@ test('a writing that fails in the middle leaves nothing behind', async () => {
   expect(await breaking.append({ ...after(0), drafts })).toBe('failed');
   const log = await open();
   expect(await log.read(0)).toMatchObject({ sequence: 0, entries: [] });
-  expect(await log.drafts()).toEqual([]);
+  expect(await log.rows('reg/drafts/')).toEqual([]);
 });

@@ -28,7 +28,6 @@ type Row = { key: string; text: string };
 const headKey = 'head';
 const formerHeadKey = 'formerHead';
 
-const draftPrefix = 'reg/drafts/';
 const entryPrefix = 'event/';
 const digits = 16;
 const entryKey = (sequence: number) => entryPrefix + String(sequence).padStart(digits, '0');
@@ -149,17 +148,19 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
   }
 
   return {
-    async append({ after, text, drafts = [], at, unverified, signal }) {
+    async append({ after, texts, drafts = [], at, unverified, signal }) {
       // Until it is known on top of what it would be written, an event that assumes something has not failed.
       let failure: AppendResult = unverified ? 'overtaken' : 'failed';
-      const key = entryKey(after + 1);
       const result = await change(
         ['log', 'state', 'records'],
         'strict',
         async (table): Promise<AppendResult> => {
           if ((await readEnd(table)).sequence !== after) return 'overtaken';
           failure = 'failed';
-          table('log').put({ key, text: seal(key, text) });
+          for (const [place, text] of texts.entries()) {
+            const key = entryKey(after + 1 + place);
+            table('log').put({ key, text: seal(key, text) });
+          }
           await putDrafts(table('records'), rowsOf(drafts, at), () => false);
           return 'stored';
         },
@@ -229,9 +230,9 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
       return result.ok;
     },
 
-    async drafts() {
+    async rows(prefix) {
       const rows = await look(['records'], (table) =>
-        request(table('records').getAll(rangeOf(draftPrefix)) as IDBRequest<DraftRow[]>),
+        request(table('records').getAll(rangeOf(prefix)) as IDBRequest<DraftRow[]>),
       );
       return rows && opened(rows);
     },

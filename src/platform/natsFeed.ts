@@ -1,55 +1,48 @@
-import { DeliverPolicy, jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
-import { wsconnect, type Status } from '@nats-io/nats-core';
+import { DeliverPolicy, jetstream, jetstreamManager, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
+import { AuthorizationError, wsconnect, type Status } from '@nats-io/nats-core';
 import type { Arrived } from '../domain/register/arrived';
-import type { Feed } from '../domain/register/feed';
-
-/** Where a shared register is, and as whom. */
-export type ShareLogin = {
-  /** ws: or wss:, the portal's own host. */
-  address: string;
-  /** The stream of the register. */
-  stream: string;
-  /** The id of the account, by which the server lets it alone publish. */
-  account: string;
-  user: string;
-  password: string;
-};
-
-/** Whether the server can be reached. */
-export type Connection = 'online' | 'offline';
+import { LoginRefused, type Connection, type ShareLine, type ShareLogin } from '../domain/register/feed';
+import { inboxOf, streamName, subjectOf } from '../domain/register/subjects';
 
 /** So many messages are taken together at most. */
 const mostTogether = 500;
 
+/** How long the server holds a question, and how often it says meanwhile that it is there, milliseconds. */
+const patience = { expires: 20_000, idle_heartbeat: 5000 };
+
 /** How long after a failure it is tried again, milliseconds. */
 const tryAgainAfter = 1000;
 
-/** The subject on which an account says what it did. */
-export const subjectOf = (stream: string, account: string) => `${stream}.d.${account}`;
-
-/**
- * Joins a register that is shared over NATS JetStream. The connection is made anew by itself when it breaks. Rejects where the
- * server cannot be reached or lets the account not in.
- * @param tell how the connection stands, when that changes
- */
-export async function connectFeed(
-  login: ShareLogin,
+/** As `SharePorts.open`, over NATS JetStream. */
+export async function openLine(
+  { address, user, password }: ShareLogin,
   tell: (connection: Connection) => void,
-): Promise<Feed & { close(): Promise<void> }> {
-  const { address, stream, account, user, password } = login;
+): Promise<ShareLine> {
   const connection = await wsconnect({
-    ...{ servers: address, user, pass: password },
-    // The server lets an account listen to its own answers alone.
-    inboxPrefix: `_INBOX.${account}`,
+    // The server tells capitals apart, and people do not.
+    ...{ servers: address, user: user.toLowerCase(), pass: password, inboxPrefix: inboxOf(user) },
     ...{ maxReconnectAttempts: -1, reconnectTimeWait: tryAgainAfter, ignoreServerUpdates: true },
+  }).catch((error: unknown) => {
+    throw isRefusal(error) ? new LoginRefused() : error;
   });
-  void tellStatus(connection.status(), tell);
+  /** What hands messages over, until the line breaks: the server forgets with whom it spoke. */
+  const following = new Set<() => void>();
+  void tellStatus(connection.status(), (stands) => {
+    if (stands === 'online') for (const stop of following) stop();
+    tell(stands);
+  });
+  void connection.closed().then((error) => {
+    if (error instanceof AuthorizationError) tell('refused');
+  });
   const js = jetstream(connection, { timeout: 5000 });
 
   return {
-    send: async (text) => {
-      await js.publish(subjectOf(stream, account), text);
+    sendAs: async (account, text) => {
+      await js.publish(subjectOf(account), text);
     },
+
+    findEnd: async () =>
+      (await (await jetstreamManager(connection, { timeout: 5000 })).streams.info(streamName)).state.last_seq,
 
     follow: (after, take) => {
       let at = after;
@@ -59,8 +52,8 @@ export async function connectFeed(
       /** Takes what comes, until it breaks. */
       async function takeAll() {
         const from = { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: at + 1 };
-        const consumer = await js.consumers.get(stream, from);
-        messages = await consumer.consume({ max_messages: mostTogether });
+        const consumer = await js.consumers.get(streamName, from);
+        messages = await consumer.consume({ max_messages: mostTogether, ...patience });
         let waiting: Arrived[] = [];
         for await (const message of messages) {
           waiting.push(arrivedOf(message));
@@ -78,15 +71,22 @@ export async function connectFeed(
           if (!isOver) await new Promise((resolve) => setTimeout(resolve, tryAgainAfter));
         }
       })();
+      const stop = () => messages?.stop();
+      following.add(stop);
       return () => {
         isOver = true;
-        messages?.stop();
+        following.delete(stop);
+        stop();
       };
     },
 
     close: () => connection.close(),
   };
 }
+
+/** Whether the server does not let an account in; one that was too slow to say who it is may try again. */
+const isRefusal = (error: unknown) =>
+  error instanceof AuthorizationError && !/authentication timeout/i.test(error.message);
 
 async function tellStatus(status: AsyncIterable<Status>, tell: (connection: Connection) => void) {
   for await (const { type } of status) {

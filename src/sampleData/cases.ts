@@ -1,12 +1,12 @@
-import { emptyClaimantForm } from '../domain/claim/claimant';
+import { emptyClaimantForm } from '../domain/claim/emptyClaimantForm';
 import type { Draft } from '../domain/claim/draft';
 import { emptyEvidence, type Evidence } from '../domain/incident/evidence';
-import { emptyIncidentForm } from '../domain/incident/incident';
+import { emptyIncidentForm } from '../domain/incident/emptyIncidentForm';
 import { timeSteps, type Calendar, type TimedStep } from './calendar';
 import { makeEvidence } from './evidence';
 import { makeLoss, type Loss } from './loss';
 import { places, type ConservationArea, type Place } from './places';
-import { deskDayOf, readCourse, type Only } from './plan';
+import { deskDayOf, readCourse, type Only, type PlannedHold } from './plan';
 import { createDealer, createRandom, type Random } from './random';
 import type { Staff } from './staff';
 import { stories } from './stories/stories';
@@ -31,6 +31,7 @@ export type Case = {
   conditions: readonly string[];
   /** The share of each line that the committee grants. */
   share: number;
+  held?: PlannedHold;
   /** The claim that was already registered for the same loss. */
   sameLossAs?: string;
 };
@@ -83,6 +84,7 @@ export function createCaseMaker(seed: number, calendar: Calendar, staff: readonl
       loss,
       evidence: makeEvidence(random, kind, loss.photos, begun.begunAt),
       visited: only.visited ?? !random.chance(1 / 9),
+      ...(only.held && { held: only.held }),
       conditions: conditionsOf(random, kind, course),
       share: kind !== 'death' && random.chance(0.25) ? random.pick([0.8, 0.9]) : 1,
     };

@@ -1,7 +1,8 @@
 import type { ClaimantForm } from '../domain/claim/claimant';
 import { districtName } from '../domain/place/districts';
 import { findListedArea } from '../domain/place/listedAreas';
-import { emptyIncidentForm, type IncidentForm } from '../domain/incident/incident';
+import { emptyIncidentForm } from '../domain/incident/emptyIncidentForm';
+import { type IncidentForm } from '../domain/incident/incident';
 import { protectedAreas } from '../domain/incident/incidents';
 import type { Calendar } from './calendar';
 import { gardenPhoto, type SamplePhoto } from './evidence';

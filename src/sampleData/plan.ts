@@ -1,6 +1,8 @@
 import type { Role } from '../domain/user/roles';
+import type { HoldReason } from '../domain/workflow/holding';
 import { conservationAreas, type ConservationArea } from './places';
 import type { SampleKind } from './kinds';
+import { holdNotes } from './words';
 
 /** What can be done with a claim, from its submission on, and by whom. Each is a step in steps.ts. */
 const doneBy = {
@@ -73,6 +75,17 @@ export type Only = {
   delay?: number;
   /** Nothing kept the officer from the place. */
   visited?: true;
+  /** It was put on hold after its last step, to be looked at again after so many days. */
+  held?: PlannedHold;
+};
+
+/** Done on a day on which the role works; to be looked at again so many days later. */
+export type PlannedHold = {
+  by: 'district_officer' | 'cvc_member';
+  daysAgo: number;
+  reason: HoldReason;
+  note: string;
+  lookAgainAfter: number;
 };
 
 export function readCourse(course: string): PlannedStep[] {
@@ -176,7 +189,19 @@ export const plan: readonly PlanRow[] = [
   [1, 'submit 2, value_and_ask 1', { kinds: ['crop'], delay: 1, visited: true }],
   [10, 'submit 28-10, forward'],
   [3, 'submit 28-20, forward, refer_back 13-6'],
-  [1, 'submit 28, forward, refer_back 13, forward'],
+  [
+    1,
+    'submit 28, forward, refer_back 13, forward',
+    {
+      held: {
+        by: 'cvc_member',
+        daysAgo: 6,
+        reason: 'investigation',
+        note: holdNotes.investigation,
+        lookAgainAfter: 21,
+      },
+    },
+  ],
   // ... and submitted again in it: their clock was started anew.
   [1, 'submit 76, start, request_info, note, resubmit 9'],
   [1, 'submit 68, request_info, resubmit 20, forward'],
@@ -188,7 +213,19 @@ export const plan: readonly PlanRow[] = [
   [2, 'submit 52-42, start, note, request_info'],
   [1, 'submit 54, forward, refer_back 27'],
   [1, 'submit 66'],
-  [1, 'submit 74, start, note'],
+  [
+    1,
+    'submit 74, start, note',
+    {
+      held: {
+        by: 'district_officer',
+        daysAgo: 20,
+        reason: 'dispute',
+        note: holdNotes.dispute,
+        lookAgainAfter: 14,
+      },
+    },
+  ],
   [2, 'submit 95-70, start, request_info'],
   [2, 'submit 84-64, forward'],
   // ... the one that waits longest is what an officer's queue begins with.

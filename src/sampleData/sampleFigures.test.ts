@@ -1,4 +1,5 @@
-import { daysBetween, kampalaDay, kampalaInstant } from '../domain/calendar';
+import { kampalaDay, kampalaInstant } from '../domain/calendar';
+import { daysBetween } from '../domain/dayCount';
 import { findAsked, findOpenPieces, isAnswerOverdue } from '../domain/claim/asked/asked';
 import { emptyFilter, type FactFilter } from '../domain/claim/list/claimFilter';
 import { findConditions, waitsForConditions } from '../domain/claim/conditions/conditions';

@@ -5,14 +5,16 @@ import { type AuditEvent, type AuditResource } from '../domain/audit/audit';
 import { linkText } from '../domain/audit/auditChain';
 import { checkAuditChain } from '../domain/audit/auditChainCheck';
 import { idleLimit } from '../domain/user/idle';
-import { daysBetween, kampalaDay } from '../domain/calendar';
-import { reachedCommittee, type Claim } from '../domain/claim/claim';
-import { findOutcome } from '../domain/claim/outcome';
+import { kampalaDay } from '../domain/calendar';
+import { daysBetween } from '../domain/dayCount';
+import { type Claim } from '../domain/claim/claim';
+import { reachedCommittee, findOutcome } from '../domain/claim/outcome';
 import { payoutMethodNames } from '../domain/claim/claimant';
 import { districts } from '../domain/place/districts';
 import { findPossibleDuplicates } from '../domain/claim/duplicates';
 import { allFiles, missingEvidence } from '../domain/incident/evidence';
 import { speciesNames } from '../domain/incident/incidents';
+import { findHold, isToLookAgain } from '../domain/workflow/holding';
 import { findBars, findPoints } from '../domain/checklist/checklist';
 import { findClaimValuation } from '../domain/valuation/claimValuation';
 import { sampleSchedules } from '../domain/valuation/sampleSchedules';
@@ -101,6 +103,11 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
     ]);
   });
 
+  it('has a claim on hold whose day to look again has come, and one whose day has not', () => {
+    const held = claims.flatMap((claim) => findHold(claim) ?? []);
+    expect(held.map((hold) => isToLookAgain(hold, kampalaDay(now))).sort()).toEqual([false, true]);
+  });
+
   it('has claims that are pending for more than thirty days, and for more than sixty', () => {
     const pending = claims.filter(({ status }) => ['submitted', 'under_cvc_review', 'request_info'].includes(status));
     const ages = pending.map(({ submittedAt = '' }) => daysBetween(submittedAt, now));
@@ -139,7 +146,9 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
         const possible = actions.filter((action) => {
           const { from: allowed, to }: { from: readonly ClaimStatus[]; to: string } = lifecycle[action];
           const leads =
-            to === 'by_payment' ? ['payment_processing', 'payment_failed', 'paid'].includes(next) : to === next;
+            to === 'by_payment'
+              ? ['payment_processing', 'payment_failed', 'paid'].includes(next)
+              : to === next || (to === 'unchanged' && from === next);
           return allowed.includes(from) && leads;
         });
         expect(possible).toHaveLength(1);

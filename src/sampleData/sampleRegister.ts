@@ -1,5 +1,5 @@
 import type { RegisterRecords } from '../domain/register/kinds/kinds';
-import { linkSample } from '../domain/audit/auditChain';
+import { linkSample } from '../domain/audit/sampleChain';
 import type { Draft } from '../domain/claim/draft';
 import { runAtOnce, runInChunks } from '../domain/runInChunks';
 import { draftStarted } from '../store/events';
@@ -14,6 +14,7 @@ import { createRandom, type Random } from './random';
 import { createChecklists } from './handling/checklists';
 import { makeAccountRows, makeFailedSignIns, makeIdleEnds, makeSnapshotRows } from './security';
 import { createRota, makeStaff, type Rota } from './staff';
+import { holdsOf } from './handling/holds';
 import { askStep } from './handling/steps';
 import { createTelling } from './handling/telling';
 import { ticksOf } from './handling/ticks';
@@ -106,6 +107,7 @@ function createEntries(calendar: Calendar, onDuty: Rota) {
       }),
       ...besides.flatMap((entriesFor) => entriesFor(one, steps)),
       ...ticksOf(one, steps, calendar, onDuty),
+      ...holdsOf(one, calendar, onDuty),
     ];
   };
 }

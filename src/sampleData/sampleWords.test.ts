@@ -1,5 +1,5 @@
 import { reasonsFor, type ReasonedAction } from '../domain/workflow/reasons';
-import { reachedCommittee } from '../domain/claim/claim';
+import { reachedCommittee } from '../domain/claim/outcome';
 import { makeSampleRegister } from './sampleRegister';
 import * as words from './words';
 import { sampleKinds, type SampleKind } from './kinds';
@@ -7,12 +7,21 @@ import { sampleKinds, type SampleKind } from './kinds';
 const { claims } = makeSampleRegister('2026-11-20T09:00:00.000Z');
 const claimsOf = (kind: SampleKind) => claims.filter(({ incident }) => incident.incidentType === kind);
 
-const { failureReasons, approvalNotes, committeeReductions, reasonsOf, pieceOf: _pieceOf, ...wordsByKind } = words;
+const {
+  failureReasons,
+  approvalNotes,
+  committeeReductions,
+  holdNotes,
+  reasonsOf,
+  pieceOf: _pieceOf,
+  ...wordsByKind
+} = words;
 const saidOfAnyKind: readonly string[] = [...approvalNotes, ...Object.values(failureReasons).flat()];
 const saidOf = (kind: SampleKind): readonly string[] => [
   ...saidOfAnyKind,
   ...Object.values(wordsByKind).flatMap((list) => list[kind]),
   ...(kind === 'death' ? [] : committeeReductions[kind]),
+  ...(kind === 'crop' ? [holdNotes.dispute] : [holdNotes.investigation]),
 ];
 
 /** What is only ever said of other kinds. */

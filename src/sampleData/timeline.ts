@@ -1,7 +1,8 @@
 import { ofEachKind, type RegisterRecords } from '../domain/register/kinds/kinds';
 import { combineReducers } from '@reduxjs/toolkit';
 import type { AuditEvent } from '../domain/audit/audit';
-import { daysBetween, kampalaDay } from '../domain/calendar';
+import { kampalaDay } from '../domain/calendar';
+import { daysBetween } from '../domain/dayCount';
 import type { Notification } from '../domain/notification/notification';
 import { roleNames } from '../domain/user/roles';
 import type { Actor } from '../domain/user/user';

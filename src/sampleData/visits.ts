@@ -1,4 +1,4 @@
-import { daysBetween } from '../domain/calendar';
+import { daysBetween } from '../domain/dayCount';
 import type { Calendar } from './calendar';
 import { recentSignIns } from './plan';
 import type { Random } from './random';

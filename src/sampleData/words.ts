@@ -200,3 +200,9 @@ export const failureReasons = {
   mobile_money: ['Number is not registered for mobile money', 'Name does not match the registered number'],
   bank_transfer: ['Invalid account number', 'Account is dormant'],
 } as const;
+
+/** Why claims are on hold, by the reason: of a field, and of any loss. */
+export const holdNotes = {
+  dispute: 'Two brothers each claim the field',
+  investigation: 'The inquiry is not closed yet',
+} as const;

@@ -77,6 +77,7 @@ const rows: Record<string, Row> = {
     made: () => recordExport('securityLog', {}),
     forged: {
       'from somebody else’s session': withPayload({ resourceId: 'other' }),
+      'with claims that it decides nothing of': withPayload({ claims: ['CL-1'] }),
       'by somebody else': bySomebodyElse,
     },
   },

@@ -4,7 +4,6 @@ import type { Refusal } from '../domain/refusal';
 import type { Words } from '../domain/words';
 import { selectAccessFacts } from './access/selectors';
 import type { DecidedEvent, Stamp } from './events';
-import type { OvertakenCommand } from './persistence/healthSlice';
 import type { Register, RootState } from './registerReducers';
 
 /** A record, and the revision of it that the screen showed. */
@@ -58,6 +57,8 @@ type Definition<Value, Form, Seen, Event extends DecidedEvent> = Scope<Event> &
     findDraft?(command: Command<Value, Form, Seen>): Draft;
     /** It is stored at once or not done at all, and then so refused: it is too large to wait in memory. */
     refusedUnstored?: Refusal;
+    /** The same for those of the several claims that it is about; it may be none of them. */
+    narrow?(command: Command<Value, Form, Seen>, isMeant: (claimId: string) => boolean): Command<Value, Form, Seen>;
     /** It has happened already: it is told whoever did it, and whether or not they still may. */
     hasHappened?: true;
     /** Nobody calls it off, and nothing is said while it waits. */
@@ -118,14 +119,3 @@ export const makerOf = (event: DecidedEvent) =>
     .find(({ makes }) => makes.match(event));
 
 export const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
-
-/** What whoever asked for a command has to hear when it falls; undefined where nobody has to. */
-export function overtakenCommand(state: RootState, command: Command): OvertakenCommand | undefined {
-  const definition = definitionOf(command);
-  const label = definition.findLabel?.(command.form) ?? definition.label;
-  if (!label) return undefined;
-  return {
-    label,
-    subjects: definition.findSubject?.(state, command) ?? command.targets.map(({ id }) => id),
-  };
-}

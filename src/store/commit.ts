@@ -4,7 +4,8 @@ import { isSameEmail, type Actor } from '../domain/user/user';
 import { decide, definitionOf, refuse, type Command } from './command';
 import { signedIn, signedOut, type DecidedEvent } from './events';
 import type { RootState } from './registerReducers';
-import type { AppThunk, Circumstances, Services } from './services';
+import type { Circumstances } from './carryingOut';
+import type { AppThunk, Services } from './services';
 import type { AskedFor } from './waiting/waiting';
 import { otherPersonRefusal, signedOutRefusal } from './session/refusals';
 import { selectActor } from './session/selectors';
@@ -71,6 +72,7 @@ export function commit<Value>(command: Command<Value>, findActor = whoAsked): Ap
     const { refusedUnstored, isFinal } = definitionOf(command);
     const askedBy = selectActor(getState());
     let first: ReturnType<Services['stamp']> | undefined;
+    let settles: (() => Promise<Refusal | undefined>) | undefined;
 
     /** In this tab's turn; undefined where another tab is or may be ahead: then it is to be decided again. */
     async function decideAndCarryOut(circumstances: Circumstances): Promise<CommandResult<Value> | undefined> {
@@ -91,7 +93,8 @@ export function commit<Value>(command: Command<Value>, findActor = whoAsked): Ap
       if (outcome === 'called off') return refuse(calledOffRefusal);
       if (outcome === 'failed') return refuse(notStoredRefusal);
       if (outcome === 'unsaved' && refusedUnstored) return refuse(refusedUnstored);
-      return { ok: true, stored: outcome === 'stored', value: decision.value };
+      if (typeof outcome === 'object') settles = outcome.settles;
+      return { ok: true, stored: outcome !== 'unsaved', value: decision.value };
     }
 
     async function run(asked?: AskedFor): Promise<CommandResult<Value>> {
@@ -101,7 +104,9 @@ export function commit<Value>(command: Command<Value>, findActor = whoAsked): Ap
           (caughtUp) => decideAndCarryOut({ caughtUp, isLastTry: caughtUp && tries === mostTries, asked }),
           asked?.signal,
         );
-        if (result) return result;
+        if (!result) continue;
+        const refusal = await settles?.();
+        return refusal ? refuse(refusal) : result;
       }
       return refuse(notStoredRefusal);
     }

@@ -15,7 +15,8 @@ const withDesksIn =
  * since it is loaded with what reads the log. Where one throws, the event is not taken.
  */
 export const eventMigrations: Readonly<Record<string, Record<number, Migration> | undefined>> = {
-  'register/replaced': { 2: withDesksIn('records') },
+  // Whether it came by joining, nobody could say before.
+  'register/replaced': { 2: withDesksIn('records'), 4: (stored) => stored },
   // Of a merge of before, nobody asks any more on what it was decided.
   'register/merged': { 2: withDesksIn('put'), 4: (stored) => ({ ...(stored as object), replaces: [] }) },
 };

@@ -9,7 +9,7 @@ import { savedViewRecord } from '../domain/claim/list/savedView';
 import { checklistRecord } from '../domain/checklist/checklistRecord';
 import { toldRecord } from '../domain/claim/toldRecord';
 import { fundLedgerRecord } from '../domain/payment/ledger';
-import { paymentRecord } from '../domain/payment/payment';
+import { paymentChangeRecord, paymentRecord } from '../domain/payment/payment';
 import { count, id, instant, keysOf, revision, tally, text, writtenAt } from '../domain/register/storedFields';
 import { shillings } from '../domain/shillings';
 import { preferencesChangeRecord } from '../domain/settings/preferencesChangeRecord';
@@ -53,7 +53,7 @@ export const eventMeta = v.strictObject({
   seal: v.optional(chainLinkRecord),
 });
 
-const { id: _id, rev: _rev, notes, updatedAt: _updatedAt, ...claimEntries } = claimRecord.entries;
+const { id: _id, rev: _rev, notes, updatedAt: _updatedAt, undoable: _undoable, ...claimEntries } = claimRecord.entries;
 const note = notes.item;
 
 /** The fields of a claim that an event changes, and its status. Revision, notes and times follow from the event itself. */
@@ -62,15 +62,14 @@ export const claimFields = v.strictObject({
   status: v.picklist(claimStatuses),
 });
 
-/** One payment, before and after; without `before`, it is made. */
 export const paymentChange = v.pipe(
-  v.strictObject({ before: v.optional(paymentRecord), after: paymentRecord }),
+  v.strictObject(paymentChangeRecord.entries),
   v.check(({ before, after }) => before === undefined || before.id === after.id),
 );
 
 /**
  * What one event does to one claim, and to payments of it alone. `rev` is the revision it was decided on, 0 of a claim
- * that it makes.
+ * that it makes. `undoes` is what an undo takes back.
  */
 export const claimChange = v.pipe(
   v.strictObject({
@@ -81,6 +80,7 @@ export const claimChange = v.pipe(
     after: claimFields,
     note: v.optional(note),
     payments: v.optional(v.array(paymentChange)),
+    undoes: v.optional(v.strictObject({ eventId: id, action: text })),
   }),
   v.check(({ claimId, payments = [] }) => payments.every(({ after }) => after.claimId === claimId)),
 );
@@ -195,6 +195,7 @@ export const eventSchemas = {
   'drafts/discarded': v.strictObject({ draftId: id }),
   'session/signedIn': v.strictObject({ session: sessionRecord, userId: v.optional(id), userAgent: text }),
   'session/signInRefused': v.strictObject({ email: text, reason: text }),
+  'session/told': v.strictObject({ userId: id }),
   'session/signedOut': v.strictObject({ reason: v.optional(v.picklist(signOutReasons)) }),
   'session/profileChanged': v.strictObject({
     user: v.optional(v.strictObject({ id, rev: revision })),
@@ -209,15 +210,21 @@ export const eventSchemas = {
   'settings/preferencesChanged': v.strictObject({ before: preferencesChangeRecord, after: preferencesChangeRecord }),
   'settings/sidebarToggled': v.strictObject({ open: v.boolean() }),
   'settings/passphraseChanged': v.strictObject({ deed: keysOf(passphraseEvents) }),
+  'settings/sharingLeft': v.strictObject({}),
   'fundLedger/entryRecorded': v.strictObject({ entry: fundLedgerRecord, balance: shillings }),
-  'audit/fileTaken': v.strictObject({ kind: keysOf(exportKinds), resourceId: text, details: exportDetailsRecord }),
+  'audit/fileTaken': v.strictObject({
+    kind: keysOf(exportKinds),
+    resourceId: text,
+    claims: v.optional(v.array(id)),
+    details: exportDetailsRecord,
+  }),
   'audit/setAsideRemoved': v.strictObject({ keys: v.array(text) }),
   'audit/snapshotKept': v.strictObject({ claims: tally }),
   'savedViews/saved': ofView,
   'savedViews/renamed': v.strictObject({ viewId: id, before: text, after: text }),
   'savedViews/deleted': ofView,
   'register/replaced': v.strictObject({
-    how: v.picklist(['restored', 'emptied', 'sample']),
+    how: v.picklist(['restored', 'emptied', 'sample', 'joined']),
     takenAt: v.optional(writtenAt),
     claimsBefore: tally,
     records: registerRecords,

@@ -63,7 +63,7 @@ export type LifecyclePayload = v.InferOutput<typeof lifecyclePayload>;
 const lifecycleEvents = new Set<string>(lifecycleActions.map((action) => lifecycle[action].event));
 
 /** The version of the event of any action on a claim. */
-export const lifecycleVersion = 2;
+export const lifecycleVersion = 3;
 
 /** The event of a lifecycle action; on several claims at once it is one event with a list. */
 export function lifecycleHappened(payload: LifecyclePayload, stamp: Stamp) {
@@ -81,10 +81,10 @@ export const noteAdded = event('claims/noteAdded');
 
 export type ImportedClaim = v.InferOutput<typeof importedClaim>;
 
-export const claimsImported = event('claims/imported', 2);
+export const claimsImported = event('claims/imported', 3);
 
 /** `rev` is the revision it was recorded on; `before` the record that it corrects, where the claimant was told already. */
-export const claimantTold = event('claims/told');
+export const claimantTold = event('claims/told', 2);
 
 /** `rev` is the revision it was answered on; `before` what stood answered, where anything did. */
 export const claimChecked = event('claims/checked');
@@ -107,6 +107,8 @@ export const draftDiscarded = event('drafts/discarded');
 
 export const signedIn = event('session/signedIn');
 export const signInRefused = event('session/signInRefused');
+/** Signing in, told to the other devices that share the register: it changes nothing there but when somebody was last seen. */
+export const sessionTold = event('session/told');
 /** `reason` is left out where the person signed out themselves. */
 export const signedOut = event('session/signedOut', 2);
 
@@ -129,6 +131,8 @@ export const sidebarToggled = event('settings/sidebarToggled');
 
 /** The passphrase of this device was turned on, changed or turned off. Nothing of it is here. */
 export const passphraseChanged = event('settings/passphraseChanged');
+/** This device shares its register no more, and keeps a whole copy of it. */
+export const sharingLeft = event('settings/sharingLeft');
 
 /** `balance` is the closing balance it was decided on: an opening balance above it is a top-up. */
 export const fundEntryRecorded = event('fundLedger/entryRecorded');
@@ -148,8 +152,8 @@ export const recordChanged = ofChangedKinds<ChangeCreators>(
   (name) => event(`${name}/changed`, kinds[name].changes.version) as never,
 );
 
-/** A file with people's data was handed over; `resourceId` is what it is of. */
-export const fileTaken = event('audit/fileTaken');
+/** A file with people's data was handed over; `resourceId` is what it is of, `claims` whose payment it decides. */
+export const fileTaken = event('audit/fileTaken', 2);
 
 /** Stored texts that could not be read were removed from the device, after they were downloaded; what they were, by their keys. */
 export const setAsideRemoved = event('audit/setAsideRemoved');
@@ -157,18 +161,18 @@ export const setAsideRemoved = event('audit/setAsideRemoved');
 /** The portal kept a snapshot of the register, as it does once a day. */
 export const snapshotKept = event('audit/snapshotKept');
 
-export const viewSaved = event('savedViews/saved', 2);
+export const viewSaved = event('savedViews/saved', 3);
 export const viewRenamed = event('savedViews/renamed');
-export const viewDeleted = event('savedViews/deleted', 2);
+export const viewDeleted = event('savedViews/deleted', 3);
 
 /** A register laid down where nothing was stored: the sample, on a first run. Nobody asked for it, and nobody is told. */
 export const registerLaidDown = createAction<RegisterRecords>('register/laidDown');
 
 /**
- * The whole register gave way to another: to a snapshot, taken at `takenAt`, to nothing, or to the sample. Every slice
+ * The whole register gave way to another: to a snapshot, taken at `takenAt`, to nothing, to the sample, or to one that is shared. Every slice
  * takes its records from it; settings and session stay. `claimsBefore` is how many claims there were.
  */
-export const registerReplaced = event('register/replaced', 3);
+export const registerReplaced = event('register/replaced', 5);
 
 export type Replacement = ReturnType<typeof registerReplaced>['payload']['how'];
 
@@ -178,6 +182,6 @@ export type MergeTally = v.InferOutput<typeof mergeCounts>;
  * Another register came in beside the one there is: `put` are the records that are new or take the place of older ones,
  * `removed` the ids of those that give way. `from` is the file's name, `exportedAt` when it was written.
  */
-export const registerMerged = event('register/merged', 4);
+export const registerMerged = event('register/merged', 5);
 
 export type RegisterMerge = ReturnType<typeof registerMerged>['payload'];

@@ -6,7 +6,7 @@ import { checklistToForm } from '../domain/checklist/checklistForm';
 import { shippedScheme } from '../domain/scheme/scheme';
 import { emptyFilter } from '../domain/claim/list/claimFilter';
 import type { LoginForm } from '../domain/user/login';
-import { lifecycle } from '../domain/workflow/lifecycle';
+import { getAction } from '../domain/workflow/lifecycle';
 import { roleNames, type Role } from '../domain/user/roles';
 import type { EvidenceSlot } from '../domain/incident/evidence';
 import { emptyUserForm } from '../domain/user/userForm';
@@ -51,7 +51,7 @@ import { addDraftFile, removeDraftFile, restoreDraftFile } from './drafts/files'
 import { commitEdit, submitDraft } from './drafts/submit';
 import { recordFundEntry } from './fundLedger/commands';
 import { markNotificationsRead, markNotificationsUnread } from './notifications/commands';
-import { removeSetAside } from './persistence/setAside';
+import { removeSetAside } from './persistence/removeSetAside';
 import { loadSample, restoreRegister, startEmpty } from './register/commands';
 import { mergeRegister } from './register/mergeRegister';
 import { planMerge } from './register/merging/planMerge';
@@ -113,10 +113,22 @@ const merge = ({ store }: Tab) => {
   });
 };
 
+/** Only whoever did the last action can undo it, and the turn is one role's: in these records an officer, and theirs. */
+function rolesOf(action: (typeof claimActions)[number]) {
+  const { byTurn, roles } = getAction(action);
+  // An appeal in time is theirs to file.
+  if (action === 'undo' || action === 'file_appeal') return district;
+  return byTurn ? (['district_officer', 'admin'] as const) : roles;
+}
+
 /** Each action on a claim, at a status that it starts from. */
 const actions = claimActions.map((action): [string, Row] => [
   `act ${action}`,
-  { roles: lifecycle[action].roles, records: () => recordsFor(action), deed: () => doAction(action, target) },
+  {
+    roles: rolesOf(action),
+    records: () => recordsFor(action),
+    deed: () => doAction(action, target),
+  },
 ]);
 
 /** Every command of the store, by its file. */
@@ -248,7 +260,7 @@ const grid: Record<string, Record<string, Row>> = {
       deed: () => markNotificationsUnread([buildNotification().id]),
     },
   },
-  'persistence/setAside': {
+  'persistence/removeSetAside': {
     removeSetAside: { roles: admin, deed: () => removeSetAside([{ key: 'claims/CL-1', text: '{' }]) },
   },
   'register/commands': {
@@ -363,12 +375,15 @@ const noCommands = [
   'log/createServices createServices',
   'log/start createStart',
   'log/turns createTurns',
-  'log/eventWriter createEventWriter',
-  'persistence/setAside holdsPaymentOf',
-  'persistence/setAside nameOfSetAside',
-  'persistence/setAside selectLacksPayment',
-  'persistence/setAside selectLacksRecords',
-  'persistence/setAside setAsideAsJson',
+  'persistence/removeSetAside setAsideAsJson',
+  'register/readConfirmed readConfirmed',
+  // What they refuse, share/sharing.test.ts and share/joining.test.ts say.
+  'share/commands connectShare',
+  'share/commands forgetTold',
+  'share/commands joinShare',
+  'share/commands leaveShare',
+  'share/joining join',
+  'share/sharing createSharing',
   'register/commands acceptsReplacement',
   'register/planImport planImport',
   'session/profile selectIsManaged',

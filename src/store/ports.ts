@@ -1,4 +1,5 @@
 import type { EventLog } from '../domain/register/eventLog';
+import type { SharePorts } from '../domain/register/feed';
 import type { RegisterStorage } from './persistence/registerStorage';
 
 /** What the store asks of the world around it; tests hand in their own. */
@@ -19,6 +20,8 @@ export type Ports = {
   submissions: { hold(draftId: string): () => void; isHeld(draftId: string): Promise<boolean> };
   /** Speaks to the other tabs. */
   tabs: { post(message: TabMessage): void; listen(hear: (message: TabMessage) => void): void };
+  /** What a device needs that shares its register; nothing else loads it. */
+  openShare: () => Promise<SharePorts>;
   /** Resolves when the browser has shown what is there to be shown and taken what was typed. */
   yieldToMain: () => Promise<void>;
   /** The current instant, ISO. */

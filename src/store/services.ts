@@ -1,7 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Command } from './command';
+import type { ShareLogin } from '../domain/register/feed';
+import type { Refusal } from '../domain/refusal';
+import type { CarryOutResult, Circumstances, Decided } from './carryingOut';
 import type { DecidedEvent } from './events';
 import type { Ports } from './ports';
+import type { Share } from './share/share';
 import type { RootState } from './registerReducers';
 import type { AskedFor } from './waiting/waiting';
 
@@ -59,6 +62,10 @@ export type Services = Ports & {
    * The command that ends it follows; where it does not, whichever tab has the next turn does it.
    */
   noteSignOut(sessionId: string): void;
+  /** Where the device shares its register, what it can be asked besides; undefined where it does not. */
+  share(): Pick<Share, 'confirmed' | 'connect' | 'forgetTold' | 'leave'> | undefined;
+  /** Joins a shared register (store/share/joining.ts). Answers why it cannot. */
+  joinShare(login: ShareLogin): Promise<Refusal | undefined>;
   /** Whether something that was done is in memory alone. */
   waits(): boolean;
   /**
@@ -80,14 +87,6 @@ export type Services = Ports & {
   /** Writes what could not be written before. Answers whether nothing is left. */
   saveWaiting(): Promise<boolean>;
 };
-
-/** A command and the event that it was decided to be. */
-export type Decided = { event: DecidedEvent; command: Command };
-
-/** Of an event that is carried out; `asked` where it can be called off. */
-export type Circumstances = { caughtUp: boolean; isLastTry: boolean; asked?: AskedFor };
-
-export type CarryOutResult = 'stored' | 'unsaved' | 'overtaken' | 'called off' | 'failed';
 
 export type AppThunk<Result> = ThunkAction<Result, RootState, Services, UnknownAction>;
 

@@ -1,5 +1,6 @@
 import * as fc from '../test/fastCheck';
-import { addRows, changedIds, createBatch, createIndex, removeRows, rowsOf, setRows, tableOf } from './table';
+import { addRows, changedIds, createBatch, removeRows, rowsOf, setRows, tableOf } from './table';
+import { createIndex } from './createIndex';
 
 type Row = { id: string; count: number };
 const row = fc.record({ id: fc.constantFrom('A', 'B', 'C', 'D', 'constructor'), count: fc.nat(9) });

@@ -18,6 +18,9 @@ const origins = new WeakMap<object, { before: WeakRef<object>; ids: readonly str
 /** The ids of what was changed in tables in place, in that order, since they were made; see `createBatch`. */
 const changesInPlace = new WeakMap<object, string[]>();
 
+/** The ids of what was changed in a table in place. */
+export const changesIn = (entities: object): string[] => changesInPlace.get(entities) ?? [];
+
 /** Tables that nobody else has seen yet, and lists of ids; see `createBatch`. */
 let batch: WeakSet<object> | undefined;
 
@@ -162,34 +165,6 @@ function copyOf<Row>({ ids, entities }: EntityTable<Row>): Record<string, Row> {
     if (row !== undefined) copy[id] = row;
   }
   return copy;
-}
-
-/**
- * The records of tables by something of theirs that never changes, each group in an order. It is made once for a table and
- * follows what a batch changes in place: who asks in the middle of one is not told what was so at its beginning.
- */
-export function createIndex<Row extends { id: string }>(
-  keyOf: (row: Row) => string,
-  order: (a: Row, b: Row) => number,
-) {
-  const known = new WeakMap<object, { groups: Map<string, Row[]>; upTo: number }>();
-  return ({ ids, entities }: EntityTable<Row>): ReadonlyMap<string, Row[]> => {
-    const changes = changesInPlace.get(entities) ?? [];
-    let made = known.get(entities);
-    let changed = changes.slice(made?.upTo);
-    if (!made || changed.some((id) => !findRecord(entities, id))) {
-      made = { groups: new Map(), upTo: 0 };
-      known.set(entities, made);
-      changed = ids;
-    }
-    for (const row of rowsOf({ ids: changed, entities })) {
-      const key = keyOf(row);
-      const others = made.groups.get(key)?.filter(({ id }) => id !== row.id) ?? [];
-      made.groups.set(key, [...others, row].sort(order));
-    }
-    made.upTo = changes.length;
-    return made.groups;
-  };
 }
 
 /** A record by an id that may come from an address: "constructor" and its like name no record. */

@@ -1,4 +1,5 @@
-import { asDialled, foldText, searchByWords } from './text';
+import { asDialled, foldText } from './text';
+import { searchByWords } from './searchByWords';
 
 test('text is compared without case and accents', () => {
   expect(foldText('Ñandú ÉLAN')).toBe('nandu elan');

@@ -1,10 +1,15 @@
+import type { Appeal } from '../domain/claim/appeal/appealRecord';
 import { shippedAccess, type Access } from '../domain/access/account';
 import type { AuditEvent } from '../domain/audit/audit';
 import { checklistToForm, type ChecklistForm } from '../domain/checklist/checklistForm';
 import type { Checklist } from '../domain/checklist/checklistRecord';
-import type { Claim, InternalNote } from '../domain/claim/claim';
-import { emptyClaimantForm, type ClaimantForm } from '../domain/claim/claimant';
+import type { Claim, InternalNote, LastAction } from '../domain/claim/claim';
+import type { Role } from '../domain/user/roles';
+import type { LifecycleAction } from '../domain/workflow/lifecycle';
+import { emptyClaimantForm } from '../domain/claim/emptyClaimantForm';
+import { type ClaimantForm } from '../domain/claim/claimant';
 import type { ConditionCheck } from '../domain/claim/conditionRecord';
+import type { Correction } from '../domain/claim/correction/correctionRecord';
 import type { Told } from '../domain/claim/toldRecord';
 import { emptyImportForm, type ImportForm } from '../domain/claimImport/importFields';
 import type { CommitteeDecision } from '../domain/workflow/decision';
@@ -12,7 +17,8 @@ import type { DecisionForm } from '../domain/actions/decisionForm';
 import type { Draft } from '../domain/claim/draft';
 import { emptyEvidence, type Evidence, type EvidenceFile } from '../domain/incident/evidence';
 import type { PhotoFacts } from '../domain/incident/photoFacts';
-import { emptyIncidentForm, type FurtherForms, type IncidentForm } from '../domain/incident/incident';
+import { emptyIncidentForm } from '../domain/incident/emptyIncidentForm';
+import { type FurtherForms, type IncidentForm } from '../domain/incident/incident';
 import { incidentFromForm } from '../domain/incident/incidentForm';
 import type { IncidentType } from '../domain/incident/incidents';
 import type { FundLedgerEntry } from '../domain/payment/ledger';
@@ -28,6 +34,7 @@ import type { SchemeRecord } from '../domain/scheme/schemeRecord';
 import type { Schedule } from '../domain/valuation/scheduleRecord';
 import type { InformationAnswer, Asked } from '../domain/workflow/askedRecord';
 import type { Closing } from '../domain/workflow/closing';
+import type { Hold } from '../domain/workflow/holding';
 import type { Verification } from '../domain/workflow/verification';
 import type { VerificationForm } from '../domain/actions/verificationForm';
 
@@ -307,6 +314,32 @@ export function buildTold(overrides: Partial<Told> = {}): Told {
   };
 }
 
+/** An appeal of the award that recordsAt.ts makes. */
+export function buildAppeal(overrides: Partial<Appeal> = {}): Appeal {
+  return {
+    decision: { kind: 'awarded', at: '2025-07-03T07:00:00.000Z' },
+    grounds: ['amount'],
+    statement: 'The second field was left out',
+    files: [],
+    filedOn: '2025-07-10T09:00:00.000Z',
+    filedBy: 'Sarah Auma',
+    ...overrides,
+  };
+}
+
+/** That another number receives the money of the claim of `buildClaim`, which waits for a second person. */
+export function buildCorrection(overrides: Partial<Correction> = {}): Correction {
+  return {
+    reason: 'mistyped',
+    note: 'Two digits',
+    changes: [{ field: 'mobileMoneyNumber', before: buildClaim().claimant.mobileMoneyNumber, after: '+256779000111' }],
+    correctedOn: '2025-07-05T09:00:00.000Z',
+    correctedBy: 'Ruth Namono',
+    toConfirm: true,
+    ...overrides,
+  };
+}
+
 /** That a submitted claim was withdrawn. */
 export function buildClosing(overrides: Partial<Closing> = {}): Closing {
   return {
@@ -315,6 +348,17 @@ export function buildClosing(overrides: Partial<Closing> = {}): Closing {
     from: 'submitted',
     closedOn: '2025-06-22T09:00:00.000Z',
     closedBy: 'Sarah Auma',
+    ...overrides,
+  };
+}
+
+export function buildHold(overrides: Partial<Hold> = {}): Hold {
+  return {
+    reason: 'court',
+    note: 'The High Court hears it in March',
+    lookAgainOn: '2025-07-28',
+    heldOn: '2025-06-27T09:00:00.000Z',
+    heldBy: 'Sarah Auma',
     ...overrides,
   };
 }
@@ -347,6 +391,25 @@ export function buildAnswer(overrides: Partial<InformationAnswer> = {}): Informa
     ...overrides,
   };
 }
+
+/** What each desk can have done last. */
+const lastActions = {
+  district_officer: 'start_verification',
+  cvc_member: 'refer_back',
+  finance: 'update_payment',
+  admin: 'reopen',
+} as const satisfies Record<Role, LifecycleAction>;
+
+/** What the person who signs in at a desk in tests did last to a claim that was submitted before. */
+export const buildLastAction = (role: Role, overrides: Partial<LastAction> = {}): LastAction => ({
+  eventId: 'EVENT-0',
+  action: lastActions[role],
+  by: `${role.replace('_', '.')}@uwa.example`,
+  before: { status: 'submitted' },
+  added: [],
+  payments: [],
+  ...overrides,
+});
 
 export function buildNote(overrides: Partial<InternalNote> = {}): InternalNote {
   return {

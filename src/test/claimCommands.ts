@@ -17,6 +17,7 @@ import { act, actCommand, type FilledForm } from '../store/claims/act';
 import { saveChecklist } from '../store/claims/saveChecklist';
 import type { Target } from '../store/command';
 import {
+  buildClaim,
   completeChecklistForm,
   completeDecisionForm,
   completePaymentForm,
@@ -91,14 +92,44 @@ const forms: { [Action in ActionAsking<'form'>]: (paymentId: string) => FormOf<A
     payment: completePaymentForm({ paymentStatus: 'processing', changeReason: 'Bounced' }),
   }),
   retry_payment: () => completeRetryForm(),
+  return_to_committee: () => ({ returnReason: 'amount', returnedBecause: 'One acre was counted twice' }),
+  file_appeal: () => ({
+    grounds: ['amount'],
+    statement: 'The second field was left out',
+    lateReason: 'She was in hospital',
+  }),
+  value_appeal: () => completeVerificationForm(),
+  uphold_appeal: () => ({ outcome: 'upheld', amount: '1250000', reasons: [], decisionNote: 'The second field counts' }),
+  dismiss_appeal: () => ({ outcome: 'dismissed', amount: '', reasons: ['nothing_new'], decisionNote: 'Seen before' }),
+  correct: () => ({
+    ...buildClaim().claimant,
+    mobileMoneyNumber: '+256779000111',
+    correctionReason: 'mistyped',
+    note: 'Two digits',
+  }),
+  confirm_correction: () => ({ outcome: 'confirmed', note: '' }),
+  decline_correction: () => ({ outcome: 'declined', note: 'The card says otherwise' }),
   close: () => ({ closingReason: 'withdrawn', note: 'Her son came to the office' }),
   reopen: () => ({ reopenedBecause: 'She wants to go on', awaitedUntil: '' }),
+  reopen_rejection: () => ({ reopenedBecause: 'The police report came', awaitedUntil: '' }),
+  hold: () => ({ holdReason: 'court', lookAgainOn: '', note: 'The High Court hears it in March' }),
+  release: () => ({ releasedBecause: 'The court has decided' }),
   complete: () => ({ ...completeClaimantForm(), payoutMethod: 'mobile_money' }),
 };
 
 /** The command of any action on a claim, with a form that satisfies it. */
-export const commandOf = (action: ClaimAction, target: Target, paymentId = 'PAY-0') =>
-  actCommand(action, [{ target, form: asksNothing(action) ? null : forms[action](paymentId) }]);
+export const commandOf = (action: ClaimAction, target: Target, payment?: string) =>
+  bulkCommandOf(action, [{ target, payment }]);
+
+/** As `commandOf`, on several claims. */
+export const bulkCommandOf = (action: ClaimAction, claims: readonly { target: Target; payment?: string }[]) =>
+  actCommand(
+    action,
+    claims.map(({ target, payment = 'PAY-0' }) => ({
+      target,
+      form: asksNothing(action) ? null : forms[action](payment),
+    })),
+  );
 
 /**
  * Does any action to a claim, with a form that satisfies it.

@@ -1,6 +1,6 @@
 import { ofEachKind, type RegisterRecords } from '../domain/register/kinds/kinds';
 import { auditRecord, type AuditEvent } from '../domain/audit/audit';
-import { claimRecord } from '../domain/claim/claim';
+import { claimRecord, type Claim } from '../domain/claim/claim';
 import { emptyFilter } from '../domain/claim/list/claimFilter';
 import { draftRecord } from '../domain/claim/draftRecord';
 import { evidenceSlotNames } from '../domain/incident/evidence';
@@ -15,13 +15,17 @@ import { savedViewRecord, type SavedView } from '../domain/claim/list/savedView'
 import { userRecord } from '../domain/user/user';
 import {
   buildAnswer,
+  buildAppeal,
   buildAuditEvent,
   buildChecklist,
   buildClosing,
+  buildCorrection,
   buildDecision,
   buildDraft,
   buildEvidence,
   buildFile,
+  buildHold,
+  buildLastAction,
   buildPhotoFacts,
   buildLedgerEntry,
   buildSchedule,
@@ -72,6 +76,42 @@ const checklist = buildChecklist({
 const answer = buildAnswer({ file: { id: 'F-1', name: 'letter.pdf' } });
 const asked: Asked = { until: '2025-07-04', pieces: [{ text: 'Letter', answer }] };
 
+const takenBack = {
+  reopened: { because: 'So', reopenedOn: answer.answeredOn, reopenedBy: 'Ruth' },
+  returned: {
+    reason: 'other',
+    because: 'So',
+    returnedOn: answer.answeredOn,
+    returnedBy: 'Ruth',
+    finalApproval: { note: 'So', approvedOn: answer.answeredOn, approvedBy: 'Ruth' },
+  },
+} as const;
+
+/** An appeal with everything that one can have. */
+const appeal = buildAppeal({
+  files: [{ id: 'F-1', name: 'letter.pdf' }],
+  lateReason: 'Ill',
+  valueFirst: true,
+  valuation: buildVerification({ actionReason: 'Complete', valuation, asked, reopened: takenBack.reopened }),
+  outcome: {
+    kind: 'upheld',
+    amount: 5,
+    reasons: ['other'],
+    note: 'So',
+    decidedOn: answer.answeredOn,
+    decidedBy: 'Ruth',
+    board: true,
+    finalApproval: takenBack.returned.finalApproval,
+  },
+});
+
+/** A claim with each step that was taken back once more, as it stands. */
+const decideAnew = ({ verifications, decisions, ...claim }: Claim): Claim => ({
+  ...claim,
+  verifications: verifications.flatMap(({ reopened, ...stands }) => [{ ...stands, reopened }, stands]),
+  decisions: decisions.flatMap(({ reopened, returned, ...stands }) => [{ ...stands, reopened, returned }, stands]),
+});
+
 /** A record of every kind and, where a kind has several forms, of every form, with the text wherever one can stand. */
 export function hostileRecords(text: string, number: number): HostileRecords {
   const evidence = buildEvidence(
@@ -88,20 +128,34 @@ export function hostileRecords(text: string, number: number): HostileRecords {
       incident: incidentFromForm(completeIncidentForm(kind, { further: furtherForms })),
       evidence,
       notes: [buildNote({ id: `NOTE-${number}-${index}` })],
-      verifications: [buildVerification({ actionReason: 'Complete', valuation, asked })],
-      closings: [buildClosing({ reopened: { because: 'So', reopenedOn: answer.answeredOn, reopenedBy: 'Ruth' } })],
+      verifications: [buildVerification({ actionReason: 'Complete', valuation, asked, reopened: takenBack.reopened })],
+      closings: [buildClosing({ reopened: takenBack.reopened })],
+      holds: [buildHold({ released: { because: 'So', releasedOn: answer.answeredOn, releasedBy: 'Ruth' } })],
       told: [buildTold()],
       checklist,
       conditionChecks: [buildConditionCheck()],
+      appeals: [appeal],
+      corrections: [
+        buildCorrection({
+          account: 'USR-1',
+          outcome: { kind: 'declined', note: 'No', decidedOn: answer.answeredOn, decidedBy: 'Ruth', account: 'USR-2' },
+        }),
+      ],
       decisions: [
         buildDecision({
           conditions: ['Fence it'],
           lines: [{ place: 0, amount: 5, reason: 'Half' }],
+          ...takenBack,
         }),
       ],
     });
+    const { id: _id, rev: _rev, notes: _notes, updatedAt: _updatedAt, ...before } = claim;
+    const undoable = buildLastAction('admin', {
+      before,
+      payments: payments.map((one) => ({ id: one.id, before: one })),
+    });
     return {
-      claim: plantText(claimRecord, claim, text),
+      claim: decideAnew(plantText(claimRecord, { ...claim, undoable }, text)),
       payments: payments.map((payment) => plantText(paymentRecord, { ...payment, id: `PAY-${number}-${index}` }, text)),
     };
   });

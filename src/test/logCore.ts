@@ -76,6 +76,7 @@ export function createLogCore({
     withLock: async (run) => run(),
     submissions: { hold: () => () => undefined, isHeld: () => Promise.resolve(false) },
     tabs: { post: (message) => void said.push(message), listen: () => undefined },
+    openShare: () => Promise.reject(new Error('Nothing is shared here')),
     yieldToMain: () => Promise.resolve(),
     now: () => '2026-11-20T08:00:00.000Z',
     random: () => (drawn += 1).toString(36).padStart(4, '0').toUpperCase(),
@@ -155,7 +156,7 @@ export async function writeEvents(log: EventLog, after: number, events: readonly
   for (const [place, event] of events.entries()) {
     const before = after + place;
     const text = await withDigest(keyOfEvent(before + 1), JSON.stringify(event));
-    const result = await log.append({ after: before, text, at: '2026-11-20T08:00:00.000Z' });
+    const result = await log.append({ after: before, texts: [text], at: '2026-11-20T08:00:00.000Z' });
     if (result !== 'stored') throw new Error(`The event was ${result}`);
   }
 }

@@ -52,7 +52,7 @@ import { findLatestPayment } from '../domain/payment/payment';
 import { selectClaimPayments } from '../store/payments/selectors';
 import { startEmpty } from '../store/register/commands';
 import { mergeRegister } from '../store/register/mergeRegister';
-import { removeSetAside } from '../store/persistence/setAside';
+import { removeSetAside } from '../store/persistence/removeSetAside';
 import { planMerge } from '../store/register/merging/planMerge';
 import {
   copySchedule,
@@ -67,6 +67,7 @@ import { deleteView, renameView, saveView } from '../store/savedViews/commands';
 import { signIn, signOut } from '../store/session/commands';
 import { saveProfile } from '../store/session/profile';
 import { chooseTheme } from '../store/settings/commands';
+import { selectActor } from '../store/session/selectors';
 import { recordPassphrase, toggleSidebar } from '../store/settings/deviceCommands';
 import { addUser, deleteUser, updateUser } from '../store/users/commands';
 
@@ -234,5 +235,11 @@ export async function aLongDay(): Promise<UnknownAction[]> {
   const seen = planMerge(store.getState(), file.records, '', '2026-11-20T12:00:00.000Z');
   await store.dispatch(mergeRegister({ file, from: 'gulu.zip', seen, choices: {} }));
   await store.dispatch(startEmpty());
+  const actor = selectActor(store.getState());
+  // A device alone has no shared register to tell or to leave.
+  if (actor) {
+    store.dispatch(events.sessionTold({ userId: 'USR-1' }, { ...tab.services.stamp(), actor }));
+    store.dispatch(events.sharingLeft({}, { ...tab.services.stamp(), actor }));
+  }
   return day;
 }

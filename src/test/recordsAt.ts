@@ -1,5 +1,6 @@
 import type { RegisterRecords } from '../domain/register/kinds/kinds';
 import type { Claim } from '../domain/claim/claim';
+import { findAppealable } from '../domain/claim/telling/appeal';
 import { paperRecord } from '../domain/workflow/decision';
 import type { Piece } from '../domain/workflow/askedRecord';
 import { lifecycle, type LifecycleAction } from '../domain/workflow/lifecycle';
@@ -8,10 +9,14 @@ import { shippedScheme } from '../domain/scheme/scheme';
 import type { ClaimRecords } from '../documents/claim/claimRecords';
 import {
   buildAnswer,
+  buildAppeal,
   buildAuditEvent,
   buildClaim,
+  buildCorrection,
+  buildHold,
   buildClosing,
   buildDecision,
+  buildLastAction,
   buildPayment,
   buildVerification,
 } from './builders';
@@ -94,15 +99,40 @@ const answered: Partial<Claim> = {
   verifications: [askingFor({ reason: 'other', text: '', answer: buildAnswer() })],
 };
 
+/** What a claim is of which the decision is appealed, and waits for a valuation or a decision. */
+function appealed(status: StoredStatus, waitsForValuation: boolean): Partial<Claim> {
+  const decision = findAppealable(recordsAt(status).claim);
+  const filedOn = '2025-07-10T09:00:00.000Z';
+  const valuation = buildVerification({ verifiedOn: '2025-07-12T09:00:00.000Z', verifiedBy: 'Paul Okot' });
+  const first = decision?.kind === 'rejected_district' && {
+    valueFirst: true as const,
+    ...(!waitsForValuation && { valuation }),
+  };
+  return { appeals: [buildAppeal({ ...(decision && { decision }), filedOn, ...first })] };
+}
+
+/** Where an action does all that it can do: what is returned from payment, or decided anew, has a payment to be cancelled. */
+const findStatusFor = (action: LifecycleAction): StoredStatus =>
+  action === 'return_to_committee' || action === 'uphold_appeal'
+    ? 'payment_processing'
+    : action === 'undo'
+      ? 'under_verification'
+      : (lifecycle[action].from.find((from) => from !== 'draft') ?? 'submitted');
+
 /** One claim to which an action can be done. */
 export const recordsFor = (
   action: LifecycleAction,
-  status: StoredStatus = lifecycle[action].from.find((from) => from !== 'draft') ?? 'submitted',
+  status: StoredStatus = findStatusFor(action),
   overrides: Partial<Claim> = {},
 ) =>
   recordsAt(status, {
     ...(action === 'complete' && notKnown),
     ...(action === 'resubmit' && answered),
+    ...(action === 'release' && { holds: [buildHold()] }),
+    ...(action === 'value_appeal' && appealed(status, true)),
+    ...((action === 'uphold_appeal' || action === 'dismiss_appeal') && appealed(status, false)),
+    ...((action === 'confirm_correction' || action === 'decline_correction') && { corrections: [buildCorrection()] }),
+    ...(action === 'undo' && { undoable: buildLastAction('district_officer') }),
     ...overrides,
   });
 

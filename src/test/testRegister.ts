@@ -126,6 +126,7 @@ export function createBrowser({
             heard = hear;
           },
         },
+        openShare: () => Promise.reject(new Error('Nothing is shared here')),
         yieldToMain: () => Promise.resolve(),
         now: () => new Date((clock += 1000)).toISOString(),
         random: () => (drawn += 1).toString(36).padStart(4, '0').toUpperCase(),

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
+import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { homePath } from '../../domain/entrancePaths';
 import { NotificationBell } from '../../features/notifications/NotificationBell';
@@ -11,7 +12,8 @@ import { Emblem } from '../../ui/page/Emblem';
 import { shortScreen } from '../../ui/theme/media';
 import { useRoomFor } from '../../ui/page/useRoomFor';
 import { headerHeight, sidebarId } from './measures';
-import { OfflineMark } from './OfflineMark';
+import { useOnDemand } from '../../ui/onDemand/useOnDemand';
+import { loadMarks } from './shellMenus';
 import { UnsavedMark } from './StorageNotice';
 import { UserMenu } from './UserMenu';
 
@@ -19,6 +21,8 @@ type HeaderProps = { sidebarOpen: boolean; onToggleSidebar: () => void; onListSh
 
 export function Header({ sidebarOpen, onToggleSidebar, onListShortcuts }: HeaderProps) {
   const { t } = useTranslation();
+  const { piece: marks, demand } = useOnDemand(loadMarks);
+  useEffect(demand, [demand]);
   const [roomForNames, headerRef] = useRoomFor(900);
   return (
     <Box
@@ -78,7 +82,7 @@ export function Header({ sidebarOpen, onToggleSidebar, onListShortcuts }: Header
         </Box>
       </Link>
       <Box sx={{ flex: 1 }} />
-      <OfflineMark />
+      {marks && <marks.HeaderMarks />}
       <UnsavedMark />
       <NotificationBell />
       <UserMenu named={roomForNames} onListShortcuts={onListShortcuts} />

@@ -1,18 +1,12 @@
 import SaveOutlined from '@mui/icons-material/SaveOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { TFunction } from 'i18next';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import {
-  countsOfSetAside,
-  hiddenPaymentsWarning,
-  mayHidePayments,
-} from '../../features/settings/data/setAside/setAsideWords';
 import { useAppSelector } from '../../store/hooks';
-import type { OvertakenCommand } from '../../store/persistence/healthSlice';
-import { StorageBanner } from '../../ui/page/StorageBanner';
+import { useOnDemand } from '../../ui/onDemand/useOnDemand';
 import { toast } from '../../ui/toast/toast';
+import { loadWarnings } from './shellMenus';
 import { UnsavedBanner } from './UnsavedBanner';
 import { useRegisterDownload } from './useRegisterDownload';
 
@@ -25,12 +19,13 @@ const noticeId = 'storage-notice';
 export function StorageNotice() {
   const { t } = useTranslation();
   const unsaved = useAppSelector((state) => state.storage.unsaved);
-  const setAside = useAppSelector((state) => state.storage.setAside);
-  const overtaken = useAppSelector((state) => state.storage.overtaken);
-  const [seenAside, setSeenAside] = useState(0);
-  const [seenOvertaken, setSeenOvertaken] = useState(0);
-  const hasDatabase = useAppSelector((state) => state.storage.hasDatabase);
-  const [seenLack, setSeenLack] = useState(false);
+  const hasWarnings = useAppSelector(
+    ({ storage }) => !storage.hasDatabase || storage.overtaken.length > 0 || storage.setAside.length > 0,
+  );
+  const { piece: warnings, demand } = useOnDemand(loadWarnings);
+  useEffect(() => {
+    if (hasWarnings) demand();
+  }, [hasWarnings, demand]);
   const register = useRegisterDownload();
   useSavedAgain(unsaved);
 
@@ -43,42 +38,7 @@ export function StorageNotice() {
       sx={{ scrollMarginTop: 56, outline: 0, displayPrint: 'none' }}
     >
       <UnsavedBanner register={register} />
-      {!hasDatabase && !seenLack && (
-        <StorageBanner
-          severity="warning"
-          message={t(
-            'Storage is limited in this browser. Records are saved, but a crash may lose the last few seconds of work. Evidence files cannot be saved. Use another browser, or leave private mode.',
-          )}
-          register={register}
-          onDismiss={() => setSeenLack(true)}
-        />
-      )}
-      {overtaken.length > seenOvertaken && (
-        <StorageBanner
-          severity="warning"
-          message={overtaken.slice(seenOvertaken).map((command, index) => (
-            <div key={index}>{overtakenText(t, command)}</div>
-          ))}
-          register={register}
-          onDismiss={() => setSeenOvertaken(overtaken.length)}
-        />
-      )}
-      {setAside.length > seenAside && (
-        <StorageBanner
-          severity="warning"
-          message={
-            <>
-              {t(
-                '{{count}} unreadable records ({{kinds}}). They are kept unchanged, included in the download and listed in Settings.',
-                { count: setAside.length, kinds: countsOfSetAside(t, setAside) },
-              )}
-              {mayHidePayments(setAside) && ` ${t(hiddenPaymentsWarning)}`}
-            </>
-          }
-          register={register}
-          onDismiss={() => setSeenAside(setAside.length)}
-        />
-      )}
+      {warnings && <warnings.StorageWarnings register={register} />}
     </Box>
   );
 }
@@ -93,22 +53,6 @@ function useSavedAgain(unsaved: number) {
     }
     before.current = unsaved;
   }, [unsaved, t]);
-}
-
-/** How many of the claims that were done in bulk are named. */
-const named = 2;
-
-function overtakenText(t: TFunction, { label, subjects }: OvertakenCommand): string {
-  const action = t(label);
-  if (subjects.length === 0) {
-    return t('Not saved: {{action}}. Another tab made changes first. Check it and try again.', { action });
-  }
-  const ids = subjects.slice(0, named).join(', ');
-  const more = subjects.length - named;
-  return t('Not saved: {{action}} for {{claims}}. Another tab made changes first. Check and try again.', {
-    action,
-    claims: more > 0 ? t('{{ids}} and {{count}} more', { ids, count: more }) : ids,
-  });
 }
 
 /** In the header, which stays in sight, while something is not saved; leads to the notice. */

@@ -12,9 +12,6 @@ import { Entrance } from '../Entrance';
 import { PortalAt } from '../Portal';
 import { pageReady, portalRoutes } from '../routes';
 
-// The first test loads the code of the shell and of its page.
-jest.setTimeout(60_000);
-
 const reading = "Reading the register from this browser's storage…";
 const goOn = "This browser's storage does not respond";
 

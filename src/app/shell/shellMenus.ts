@@ -5,6 +5,8 @@
 export const loadUserMenu = () => import(/* webpackChunkName: "shell-menus" */ './UserMenuList');
 export const loadShortcuts = () => import(/* webpackChunkName: "shell-menus" */ './ShortcutsDialog');
 export const loadDrawer = () => import(/* webpackChunkName: "shell-menus" */ './SidebarDrawer');
+export const loadWarnings = () => import(/* webpackChunkName: "shell-menus" */ './StorageWarnings');
+export const loadMarks = () => import(/* webpackChunkName: "shell-menus" */ './HeaderMarks');
 
 /** Resolves when the file is there or cannot be had, which whoever presses then hears. */
 export async function shellMenusReady() {

@@ -1,9 +1,11 @@
-import { addDays, kampalaDay } from '../../domain/calendar';
+import { kampalaDay } from '../../domain/calendar';
+import { addDays } from '../../domain/dayCount';
 import { findMissingPapers, findPoints, isChecklistOpen, pointLabel } from '../../domain/checklist/checklist';
 import { describePoint } from '../../domain/checklist/describePoint';
 import { checklistAnswers } from '../../domain/checklist/questions';
 import { findAnswerEnd } from '../../domain/claim/asked/asked';
-import { reachedCommittee, type Claim } from '../../domain/claim/claim';
+import { type Claim } from '../../domain/claim/claim';
+import { reachedCommittee } from '../../domain/claim/outcome';
 import { papers } from '../../domain/scheme/papers';
 import type { Scheme } from '../../domain/scheme/scheme';
 import { pairsOf, paragraph, type Pair, type Passage } from '../pdf/paper';

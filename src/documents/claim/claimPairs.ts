@@ -19,6 +19,7 @@ import { shortClaimId } from '../../domain/claim/shortClaimId';
 import type { ReasonCode } from '../../domain/workflow/reasonCodes';
 import { reasons } from '../../domain/workflow/reasons';
 import { hasEndedUnpaid, type ClaimStatus } from '../../domain/workflow/statuses';
+import type { TakenBack } from '../../domain/workflow/takenBack';
 import { officialFormats } from '../table/cellText';
 import type { Pair } from '../pdf/paper';
 
@@ -45,6 +46,15 @@ export const timeText = (instant: string | undefined) => (instant ? dateTime(ins
 /** The reasons for what was decided; nothing where there was none to choose. */
 export const reasonPairs = (given: readonly ReasonCode[] = []): Pair[] =>
   pairIfGiven('Reasons', given.map((code) => reasons[code].label).join(', '));
+
+/** That a closing or a rejection was reopened; nothing while it stands. */
+export const reopenedPairs = (reopened: TakenBack['reopened']): Pair[] =>
+  reopened
+    ? [
+        ['Reopened by', `${reopened.reopenedBy}, ${dateTime(reopened.reopenedOn)}`],
+        ['Reason for reopening', reopened.because],
+      ]
+    : [];
 
 /** A claim's id, and the form of it that people say and write. */
 export function claimIdPairs(id: string): Pair[] {

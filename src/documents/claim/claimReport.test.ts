@@ -5,10 +5,11 @@ import { shippedScheme } from '../../domain/scheme/scheme';
 import { claimStatuses, statuses } from '../../domain/workflow/statuses';
 import {
   buildAsking,
+  buildAppeal,
   buildDecision,
+  buildTold,
   buildNote,
   buildPayment,
-  buildTold,
   completeBankForm,
   completeIncidentForm,
   furtherForms,
@@ -42,7 +43,7 @@ describe('the report', () => {
         statuses[status].label,
         'Claim submitted: Sarah Auma, 15/06/2025, 11:30',
         'Claimant\nDistrict Officer\nOfficial stamp',
-        'within 30 days from the final decision',
+        'within 30 days from the day they are told of the final decision',
       ])
         expect(text).toContain(words);
       expect(text).not.toContain('Between us alone');
@@ -120,9 +121,31 @@ describe('the report', () => {
     for (const words of told) expect(reportOf(kind)).toContain(words);
   });
 
+  test('tells an appeal from its filing to its outcome', () => {
+    const outcome = {
+      kind: 'upheld',
+      amount: 1_200_000,
+      note: 'The second field counts',
+      decidedOn: '2025-07-01T10:00:00.000Z',
+      decidedBy: 'Moses Okello',
+      board: true,
+    } as const;
+    const text = paperText(makeClaimReport(claimRecordsAt('paid', { appeals: [buildAppeal({ outcome })] })));
+    for (const words of [
+      'Appealed decision\nAwarded, 03/07/2025, 10:00',
+      'Grounds\nAmount too low',
+      'The second field was left out',
+      'Outcome\nUpheld',
+      'Moses Okello, for the Board, 01/07/2025, 13:00',
+      'The second field counts',
+    ])
+      expect(text).toContain(words);
+  });
+
   test('tells verification, decision, approval and every payment, with what is left to pay', () => {
     const { claim, events } = claimRecordsAt('payment_processing', {
       decisions: [buildDecision({ conditions: ['Receipts within a month'] })],
+      told: [buildTold({ decision: { kind: 'awarded', at: '2025-07-03T07:00:00.000Z' }, day: '2025-07-05' })],
     });
     const payments = [
       buildPayment({
@@ -145,7 +168,7 @@ describe('the report', () => {
       'Invalid account number',
       'Paid so far\nUGX 700,000',
       'Outstanding\nUGX 500,000',
-      'until 02/08/2025',
+      'until 04/08/2025',
     ])
       expect(text).toContain(words);
   });

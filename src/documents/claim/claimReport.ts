@@ -5,12 +5,24 @@ import { findTelling } from '../../domain/claim/telling/told';
 import { tellings, toldDecisions } from '../../domain/claim/telling/toldWords';
 import type { Closing } from '../../domain/workflow/closing';
 import { closingWords } from '../../domain/workflow/closingWords';
+import type { Hold } from '../../domain/workflow/holding';
+import { holdWords } from '../../domain/workflow/holdWords';
 import { markOf } from '../../domain/incident/mark';
 import { statuses } from '../../domain/workflow/statuses';
 import { nameOf } from '../../domain/claim/notKnown';
 import { officialFormats } from '../table/cellText';
 import { checklistPassages } from './checklistPassages';
-import { amountText, claimantPairs, claimIdPairs, incidentPairs, pairIfGiven, timeText } from './claimPairs';
+import {
+  amountText,
+  claimantPairs,
+  claimIdPairs,
+  incidentPairs,
+  pairIfGiven,
+  reopenedPairs,
+  timeText,
+} from './claimPairs';
+import { correctionPassage } from './correctionPassage';
+import { appealPassage } from './appealPassages';
 import type { ClaimRecords } from './claimRecords';
 import { decisionPassages } from './decisionPassages';
 import { evidencePassages } from './evidencePassages';
@@ -44,7 +56,10 @@ export function makeClaimReport({ claim, payments, events, scheme }: ClaimRecord
       ...section('Committee decision', decisionPassages(claim)),
       ...section('Final approval', [approval(claim)]),
       ...(claim.closings ? section('Closing', claim.closings.map(closing)) : []),
+      ...(claim.holds ? section('Hold', claim.holds.map(hold)) : []),
+      ...(claim.corrections ? section('Correction', claim.corrections.map(correctionPassage)) : []),
       ...section('Claimant told', [telling(claim)]),
+      ...(claim.appeals ? section('Appeal', claim.appeals.map(appealPassage)) : []),
       ...section('Payments', paymentPassages(claim, payments)),
       ...section('Process', [{ kind: 'table', table: makeProcessTable(claim, events) }]),
       ...section('Signatures', [
@@ -75,12 +90,18 @@ const closing = ({ reason, note, closedOn, closedBy, reopened }: Closing): Passa
     ['Closed by', `${closedBy}, ${dateTime(closedOn)}`],
     ['Reason for closing', closingWords[reason].label],
     ...pairIfGiven('Note', note),
-    ...(reopened
-      ? [
-          ['Reopened by', `${reopened.reopenedBy}, ${dateTime(reopened.reopenedOn)}`] satisfies Pair,
-          ['Reason for reopening', reopened.because] satisfies Pair,
-        ]
-      : []),
+    ...reopenedPairs(reopened),
+  ]);
+
+/** One hold, and that it ended. */
+const hold = ({ reason, note, lookAgainOn, heldOn, heldBy, released }: Hold): Passage =>
+  pairsOf([
+    ['Put on hold by', `${heldBy}, ${dateTime(heldOn)}`],
+    ['Reason for the hold', holdWords[reason].label],
+    ...pairIfGiven('Explanation', note),
+    ...pairIfGiven('Look again on', lookAgainOn && date(lookAgainOn)),
+    ...pairIfGiven('Released by', released && `${released.releasedBy}, ${dateTime(released.releasedOn)}`),
+    ...pairIfGiven('Reason for the release', released?.because),
   ]);
 
 /** The record in force: those it corrects are the register's own. */

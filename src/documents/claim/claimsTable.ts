@@ -1,7 +1,8 @@
 import { districtName } from '../../domain/place/districts';
 import { incidentKinds, speciesLabel } from '../../domain/incident/incidents';
 import { findClaimPaymentStatus } from '../../domain/claim/claimPayments';
-import { sumPaid, type ClaimWithPayments } from '../../domain/payment/payment';
+import { sumPaid } from '../../domain/payment/payment';
+import { type ClaimWithPayments } from '../../domain/claim/claimWithPayments';
 import { paymentStatuses, statuses } from '../../domain/workflow/statuses';
 import { findClaimValuation } from '../../domain/valuation/claimValuation';
 import type { Table } from '../../domain/table';

@@ -2,7 +2,7 @@ import { kampalaDay } from '../../domain/calendar';
 import { reportFormats, type ReportFormat } from '../../domain/reports/reportFormats';
 import type { FileTask } from '../../domain/fileTask';
 import { formatNumber } from '../../domain/settings/format';
-import type { ClaimWithPayments } from '../../domain/payment/payment';
+import type { ClaimWithPayments } from '../../domain/claim/claimWithPayments';
 import type { Table } from '../../domain/table';
 import { bareAmounts } from '../table/cellText';
 import { makeClaimsTable } from './claimsTable';

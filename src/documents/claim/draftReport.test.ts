@@ -1,6 +1,6 @@
-import { emptyClaimantForm } from '../../domain/claim/claimant';
+import { emptyClaimantForm } from '../../domain/claim/emptyClaimantForm';
 import { emptyEvidence } from '../../domain/incident/evidence';
-import { emptyIncidentForm } from '../../domain/incident/incident';
+import { emptyIncidentForm } from '../../domain/incident/emptyIncidentForm';
 import {
   buildDraft,
   completeBankForm,

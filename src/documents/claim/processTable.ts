@@ -1,5 +1,6 @@
 import type { AuditEvent } from '../../domain/audit/audit';
-import { reachedCommittee, type Claim } from '../../domain/claim/claim';
+import { type Claim } from '../../domain/claim/claim';
+import { reachedCommittee } from '../../domain/claim/outcome';
 import type { Table } from '../../domain/table';
 import { roles } from '../../domain/user/roles';
 import { stageHistory } from '../../domain/workflow/stageHistory';

@@ -1,16 +1,16 @@
-import { findLastVerification, type Claim } from '../../domain/claim/claim';
+import type { Claim } from '../../domain/claim/claim';
 import { informationAnswers, pieceText } from '../../domain/claim/asked/pieceText';
 import type { Table } from '../../domain/table';
 import { verificationActions, type Verification } from '../../domain/workflow/verification';
 import { pairsOf, paragraph, type Passage } from '../pdf/paper';
 import { official } from '../pdf/words';
-import { amountText, pairIfGiven, pairOrNotGiven, reasonPairs } from './claimPairs';
+import { amountText, pairIfGiven, pairOrNotGiven, reasonPairs, reopenedPairs } from './claimPairs';
 
 const { date, dateTime } = official;
 
 /** What the district found last, and what it asked the claimant for. */
 export function verificationPassages(claim: Claim): Passage[] {
-  const found = findLastVerification(claim);
+  const found = claim.verifications.at(-1);
   if (!found) return [paragraph('The district has not verified this claim yet.')];
   const facts = pairsOf([
     ['Action', verificationActions[found.action].label],
@@ -21,6 +21,7 @@ export function verificationPassages(claim: Claim): Passage[] {
     ...pairIfGiven('Action reason', found.actionReason),
     ...pairIfGiven('Verification notes', found.verificationNotes),
     ...pairIfGiven('Awaited until', found.asked && date(found.asked.until)),
+    ...reopenedPairs(found.reopened),
   ]);
   return [facts, ...askedPassages(found)];
 }

@@ -91,7 +91,15 @@ test('a long name is cut, and values of nothing are no bars', () => {
 });
 
 test('in District Analysis each outcome looks different in black and white too', () => {
-  const records = { paymentsByClaim: new Map(), ledger: [], users: [], events: [], scheme: shippedScheme, caveats: [] };
+  const records = {
+    paymentsByClaim: new Map(),
+    ledger: [],
+    users: [],
+    events: [],
+    scheme: shippedScheme,
+    today: '2026-11-20',
+    caveats: [],
+  };
   const scope = { days: { from: '2025-01-01', to: '2025-12-31' }, group: 'all' } as const;
   const [chart] = districtAnalysis.make({ ...records, claims: [recordsAt('closed').claim] }, scope).charts;
   if (!chart) throw new Error('No chart');

@@ -2,8 +2,12 @@ import type { FileTask } from '../../domain/fileTask';
 import type { ColumnNeed } from './columnWidths';
 import { setTextStyle, sizes, type PdfSheet } from './sheet';
 
+/** Letters of a table with more words in a row than a line has room for, in points. */
+const smallestLetters = 7;
+
 /**
- * What each column of a table asks for, in millimetres.
+ * The size of a table's letters, in points, and what each column asks for at that size, in millimetres. The letters
+ * become smaller where words would be broken, as far as they can still be read on paper.
  * @param paddings of each column, left and right together
  */
 export async function measureColumns(
@@ -11,7 +15,7 @@ export async function measureColumns(
   rows: readonly (readonly string[])[],
   paddings: readonly number[],
   task?: FileTask,
-): Promise<ColumnNeed[]> {
+): Promise<{ size: number; needs: ColumnNeed[] }> {
   const measure = makeMeasure(sheet);
   // A hair more: sums of widths are rounded.
   const around = paddings.map((padding) => padding + 0.5);
@@ -26,7 +30,20 @@ export async function measureColumns(
     });
     await task?.yieldToMain();
   }
-  return needs;
+  const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
+  const words = sum(needs.map(({ least }) => least)) - sum(around);
+  const size = Math.max(smallestLetters, Math.min(sizes.table, (sizes.table * (sheet.width - sum(around))) / words));
+  const atSize = (need: number, column: number) => {
+    const padding = around[column] ?? 0;
+    return padding + ((need - padding) * size) / sizes.table;
+  };
+  return {
+    size,
+    needs: needs.map(({ natural, least }, column) => ({
+      natural: atSize(natural, column),
+      least: atSize(least, column),
+    })),
+  };
 }
 
 /** Measures lines sign by sign, as texts have no kerning here: the library takes far longer for the same. */

@@ -4,7 +4,7 @@ import { findTotals, type Table } from '../../domain/table';
 import { cellText, isFigure } from '../table/cellText';
 import { measureColumns } from './columnNeeds';
 import { shareWidth } from './columnWidths';
-import { colours, makeRoom, margin, sizes, wrap, type PdfSheet } from './sheet';
+import { colours, makeRoom, margin, wrap, type PdfSheet } from './sheet';
 
 /** Rows drawn in one go: between them the browser gets its turn. */
 const rowsAtOnce = 10;
@@ -21,11 +21,11 @@ const besideFigures = 5;
 const totalsStyle: Partial<Styles> = { fontStyle: 'bold', lineWidth: { top: 0.4 } };
 
 /** Millimetres, of texts in columns so wide; a row in regular letters may be a little lower. */
-function rowHeight(sheet: PdfSheet, line: readonly string[], widths: readonly number[]): number {
-  const look = { size: sizes.table, style: 'bold' } as const;
+function rowHeight(sheet: PdfSheet, size: number, line: readonly string[], widths: readonly number[]): number {
+  const look = { size, style: 'bold' } as const;
   const lines = line.map((cell, column) => wrap(sheet, cell, widths[column] ?? 0, look));
   const { doc } = sheet;
-  const letters = (sizes.table / doc.internal.scaleFactor) * doc.getLineHeightFactor();
+  const letters = (size / doc.internal.scaleFactor) * doc.getLineHeightFactor();
   return Math.max(...lines.map(({ length }) => length)) * letters + 2 * padding.vertical + 0.1;
 }
 
@@ -55,7 +55,8 @@ export async function drawTable(
     return before && isFigure(before.kind) && !isFigure(kind) ? besideFigures : padding.horizontal;
   });
   const paddings = left.map((width) => width + padding.horizontal);
-  const widths = shareWidth(await measureColumns(sheet, all, paddings, task), sheet.width);
+  const { size, needs } = await measureColumns(sheet, all, paddings, task);
+  const widths = shareWidth(needs, sheet.width);
   const columnStyles = Object.fromEntries(
     columns.map(({ kind }, index): [number, Partial<Styles>] => [
       index,
@@ -94,7 +95,7 @@ export async function drawTable(
       rowPageBreak: 'avoid',
       styles: {
         font: sheet.familyOf(''),
-        fontSize: sizes.table,
+        fontSize: size,
         textColor: colours.ink,
         lineColor: colours.line,
         lineWidth: { bottom: 0.15 },
@@ -114,7 +115,8 @@ export async function drawTable(
   };
 
   const texts = widths.map((width, index) => width - (paddings[index] ?? 0));
-  const heightOf = (lines: readonly string[][]) => lines.reduce((sum, line) => sum + rowHeight(sheet, line, texts), 0);
+  const heightOf = (lines: readonly string[][]) =>
+    lines.reduce((sum, line) => sum + rowHeight(sheet, size, line, texts), 0);
   const page = sheet.bottom - margin.top;
   const fitsOnPage = (lines: readonly string[][]) => heightOf(lines) < page;
   /** Room for lines that stay on one page, where one holds them. */

@@ -5,13 +5,13 @@ import type { ReportRecords, ReportScope } from '../../domain/reports/report';
 import { type ReportFormat } from '../../domain/reports/reportFormats';
 import { shippedScheme } from '../../domain/scheme/scheme';
 import { findTotals, type TableColumn } from '../../domain/table';
-import { buildAuditEvent, buildLedgerEntry, buildUser } from '../../test/builders';
+import { buildAppeal, buildAuditEvent, buildLedgerEntry, buildUser } from '../../test/builders';
 import { buildFileTask } from '../../test/files/fileTask';
 import { readPdf } from '../../test/files/readPdf';
 import { recordsAt } from '../../test/recordsAt';
 import { makeReportFile } from './reportFile';
 
-const paid = recordsAt('paid', { id: 'CLM-1' });
+const paid = recordsAt('paid', { id: 'CLM-1', appeals: [buildAppeal()] });
 const pending = recordsAt('under_cvc_review', {
   id: 'CLM-2',
   claimant: { ...paid.claim.claimant, fullName: '=Ŋolo "Zo" Akello', district: 'kisoro' },
@@ -24,6 +24,7 @@ const records: ReportRecords = {
   users: [buildUser()],
   events: [buildAuditEvent({ timestamp: '2025-06-30T21:15:00.000Z' })],
   scheme: shippedScheme,
+  today: '2026-11-20',
   caveats: [],
 };
 
@@ -55,7 +56,7 @@ test('what is in a CSV', async () => {
   const { content } = await make('claims-summary', 'csv');
   expect([...new Uint8Array(await content.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf]);
   const [, first, second] = parse<string[]>(await content.text(), { newline: '\r\n' }).data;
-  expect(first?.slice(-5)).toEqual(['2025-06-15', 'Paid', '1250000', '1200000', '1200000']);
+  expect(first?.slice(-7)).toEqual(['2025-06-15', 'Paid', 'Under appeal', '', '1250000', '1200000', '1200000']);
   expect(second?.[1]).toBe('\'=Ŋolo "Zo" Akello');
 });
 
@@ -101,6 +102,26 @@ test('forwarded claims as PDF: each area on a page of its own, with its claims, 
       expect(page).toContain(words);
     }
   });
+});
+
+test('no name, number or amount of the claims summary is broken on paper', async () => {
+  const under = recordsAt('under_verification', { id: 'CLM-48W7Z' }).claim;
+  const claims = [
+    {
+      ...under,
+      claimant: { ...under.claimant, fullName: 'Immaculate Nabaggereka', district: 'nakapiripirit' },
+    } as const,
+    { ...paid.claim, calculatedCompensation: 360_545_258, approvedAmount: 270_723_361 },
+  ];
+  const report = makeReport('claims-summary', { ...records, claims }, scope);
+  const options = { format: 'pdf', scope, madeAt: '2025-08-01T05:00:00.000Z', madeBy: 'Ruth Namono' } as const;
+  const { content } = await makeReportFile(report, { ...options, task: buildFileTask().task });
+  const text = (await readPdf(content)).pages.join(' ');
+  const words = report.main.rows.flat().flatMap((cell) => (typeof cell === 'string' ? cell.split(' ') : []));
+  expect(words).toContain('CLM-48W7Z');
+  const dates = /^\d{4}-/;
+  for (const word of words.filter((each) => !dates.test(each))) expect(text).toContain(word);
+  for (const amount of ['360,545,258', '270,723,361']) expect(text).toContain(amount);
 });
 
 test.each(reportTypeNames)('%s as PDF: title, what it is of, every row, and totals', async (type) => {

@@ -1,9 +1,19 @@
-import { buildClaim, buildDecision, buildUser, buildVerification } from '../../test/builders';
+import {
+  buildAppeal,
+  buildClaim,
+  buildCorrection,
+  buildDecision,
+  buildLastAction,
+  buildUser,
+  buildVerification,
+} from '../../test/builders';
+import type { AppealOutcome } from '../claim/appeal/appealRecord';
 import type { Claim } from '../claim/claim';
 import type { Refusal } from '../refusal';
 import { roleNames, type Role } from '../user/roles';
 import type { User } from '../user/user';
-import { findLifecycleRefusal, getAction, lifecycleActions, type LifecycleAction } from '../workflow/lifecycle';
+import { getAction, lifecycleActions, type LifecycleAction } from '../workflow/lifecycle';
+import { findLifecycleRefusal } from '../workflow/lifecycleRefusal';
 import { findAccountRefusal, isManagedOnly, type AccessFacts } from './account';
 import { findActorRefusal, findAreaRefusal, findDutyRefusal } from './access';
 
@@ -12,7 +22,8 @@ const off = { managedOnly: false, ownDistricts: false, fourEyes: false };
 /*
  * Who may do what, written out: per action, what each desk may. "-" nothing; "all" any claim; "own" those in their own
  * districts, where each account has its own. After "/" the earlier parts of theirs that bar it with four eyes: v of
- * a verification, d of a decision, a of a final approval.
+ * a verification, d of a decision, a of a final approval. After "!" those that bar it in every register. "members" leaves it
+ * to the members of the committee as long as one is there.
  */
 const desks = ['district_officer', 'cvc_member', 'finance', 'admin'] as const satisfies readonly Role[];
 const grid: Record<LifecycleAction, readonly [string, string, string, string]> = {
@@ -25,6 +36,7 @@ const grid: Record<LifecycleAction, readonly [string, string, string, string]> =
   resubmit: ['own', '-', '-', '-'],
   close: ['own', '-', '-', '-'],
   reopen: ['own', '-', '-', 'all'],
+  reopen_rejection: ['-', '-', '-', 'all'],
   complete: ['own', '-', '-', 'all'],
   approve: ['-', 'all/v', '-', '-'],
   reject_committee: ['-', 'all/v', '-', '-'],
@@ -33,7 +45,27 @@ const grid: Record<LifecycleAction, readonly [string, string, string, string]> =
   mark_paid: ['-', '-', '-', 'all/vda'],
   update_payment: ['-', '-', 'all', 'all'],
   retry_payment: ['-', '-', 'all', 'all'],
+  return_to_committee: ['-', '-', '-', 'all'],
+  // Whose turn it is, or an administrator.
+  hold: ['own', 'all', 'all', 'all'],
+  release: ['own', 'all', 'all', 'all'],
+  file_appeal: ['own', '-', '-', 'all'],
+  value_appeal: ['own', '-', '-', '-'],
+  uphold_appeal: ['-', 'all!vda', '-', 'members'],
+  dismiss_appeal: ['-', 'all!vda', '-', 'members'],
+  correct: ['-', '-', '-', 'all'],
+  confirm_correction: ['-', '-', 'all!c', 'all!c'],
+  decline_correction: ['-', '-', 'all', 'all'],
+  // What they did themselves.
+  undo: ['own', 'all', 'all', 'all'],
 };
+/** Where the turn is of each. */
+const turnOf = {
+  district_officer: 'submitted',
+  cvc_member: 'under_cvc_review',
+  finance: 'payment_processing',
+  admin: 'approved',
+} as const;
 /** Recording a success, the one part of updating a payment that is a duty by itself. */
 const success = ['-', '-', 'all/vda', 'all/vda'] as const;
 
@@ -55,9 +87,10 @@ const parts: Record<string, (claim: Claim) => Partial<Claim>> = {
     verifications: [...verifications, buildVerification({ verifiedBy: me.name, account })],
   }),
   d: ({ decisions }) => ({ decisions: [...decisions, buildDecision({ decidedBy: me.name, account })] }),
+  c: () => ({ corrections: [buildCorrection({ correctedBy: me.name, account })] }),
   a: () => ({ finalApproval: { note: '', approvedOn: '2025-07-03T07:00:00.000Z', approvedBy: me.name, account } }),
 };
-const histories = ['', 'v', 'd', 'a', 'vd', 'vda'];
+const histories = ['', 'v', 'd', 'a', 'vd', 'vda', 'c'];
 
 function claimIn(district: string, history: string): Claim {
   const approvedOn = '2025-07-03T07:00:00.000Z';
@@ -68,10 +101,12 @@ function claimIn(district: string, history: string): Claim {
 }
 
 const may = (cell: string, facts: AccessFacts, isOwn: boolean, history: string) => {
-  const [where, bars = ''] = cell.split('/');
-  if (where === '-') return 'wrong_role';
+  const [where, bars = ''] = cell.split(/[/!]/);
+  if (where === '-' || where === 'members') return 'wrong_role';
   if (where === 'own' && facts.access.ownDistricts && !isOwn) return 'outside_areas';
-  return facts.access.fourEyes && [...bars].some((part) => history.includes(part)) ? 'four_eyes' : undefined;
+  return (facts.access.fourEyes || cell.includes('!')) && [...bars].some((part) => history.includes(part))
+    ? 'four_eyes'
+    : undefined;
 };
 
 const cases = [false, true].flatMap((ownDistricts) =>
@@ -89,8 +124,10 @@ describe.each(lifecycleActions)('%s', (action) => {
       const claim = claimIn(district, history);
       const codes = desks.map((role) => {
         const doer = { ...me, role };
-        const status = getAction(action).from[0] ?? 'draft';
-        return (findLifecycleRefusal(action, role, status) ?? findActorRefusal(facts, action, doer, claim))?.code;
+        const last = { ...claim, undoable: buildLastAction(role, { by: me.email }) };
+        const { byTurn, from } = getAction(action);
+        const status = byTurn ? turnOf[role] : (from[0] ?? 'draft');
+        return (findLifecycleRefusal(action, role, status) ?? findActorRefusal(facts, action, doer, last))?.code;
       });
       const expected = grid[action].map((cell) => may(cell, facts, district === 'kasese', history));
       expect({ ownDistricts, fourEyes, district, history, codes }).toEqual({
@@ -220,6 +257,46 @@ describe('four eyes', () => {
     const claim = buildClaim();
     expect(findActorRefusal(facts, 'mark_paid', { ...me, role: 'admin' }, claim)?.code).toBe('four_eyes');
     expect(findActorRefusal({ ...facts, access: off }, 'mark_paid', { ...me, role: 'admin' }, claim)).toBeUndefined();
+  });
+  describe('of an appeal', () => {
+    const appellate = getAction('uphold_appeal').roles;
+    const approval = { note: '', approvedOn: '2025-07-03T07:00:00.000Z', approvedBy: me.name, account };
+    const decidedBy = (own: Partial<AppealOutcome>) =>
+      buildAppeal({
+        outcome: {
+          ...{ kind: 'dismissed', reasons: ['nothing_new'], note: '', decidedOn: '2025-07-20T09:00:00.000Z' },
+          ...{ decidedBy: 'Moses Okello', ...own },
+        },
+      });
+    const returned = {
+      reason: 'amount' as const,
+      ...{ because: 'So', returnedOn: '2025-07-04T09:00:00.000Z', returnedBy: 'Ruth Namono' },
+      finalApproval: approval,
+    };
+    test.each<[string, Partial<Claim>, string]>([
+      [
+        'gave the final approval that an appeal took away',
+        { appeals: [decidedBy({ finalApproval: approval })] },
+        'You gave this claim its final approval.',
+      ],
+      [
+        'gave the final approval that was returned',
+        { decisions: [buildDecision({ returned })] },
+        'You gave this claim its final approval.',
+      ],
+      [
+        'decided an earlier appeal',
+        { appeals: [decidedBy({ decidedBy: me.name, account })] },
+        'You decided an appeal on this claim.',
+      ],
+    ])('whoever %s does not decide it', (_what, own, words) => {
+      const claim = buildClaim(own);
+      const decide = (user: User) => findDutyRefusal({ access: off, users }, 'decide_appeal', user, claim, appellate);
+      expect(decide(me)).toMatchObject({ code: 'four_eyes', words: { part: [words] } });
+      expect(others.map(decide)).toEqual(others.map(() => undefined));
+      const settles = findDutyRefusal(facts, 'settle', me, claim, approvers);
+      expect(settles?.code).toBe(words.includes('approval') ? 'four_eyes' : undefined);
+    });
   });
   test('goes by the account, also of one that was renamed; by the name, where a part says no account', () => {
     const renamed = { ...me, name: 'Mary Apio Okello' };

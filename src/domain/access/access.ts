@@ -1,11 +1,20 @@
 import type { Claim } from '../claim/claim';
+import { findUndoRefusal } from '../claim/undo';
 import { getAction, type LifecycleAction } from '../workflow/lifecycle';
 import type { Refusal } from '../refusal';
 import type { Role } from '../user/roles';
 import { findAccount, type AccessFacts, type Doer } from './account';
 import { areaName, areaNames, isWithin } from './areas';
-import { findOfficers, findOwnAreas } from './ownAreas';
-import { findFourEyesRefusal, mostNamed, type Duty } from './fourEyes';
+import { findOwnAreas } from './ownAreas';
+import { findOfficers } from './officers';
+import {
+  findConfirmersLeft,
+  findFourEyesRefusal,
+  findMembersLeft,
+  isAlwaysAsked,
+  mostNamed,
+  type Duty,
+} from './fourEyes';
 
 /**
  * Why an officer may only read a claim: the register gives each account its own districts, and it lies in none of theirs. The
@@ -42,9 +51,18 @@ export function findActorRefusal(
   doer: Doer,
   claim: Claim,
 ): Refusal | undefined {
-  const { duty, roles: desks } = getAction(action);
-  const outside = findAreaRefusal(facts, doer, claim.claimant);
-  if (outside || !duty) return outside;
+  const { duty, to, roles: desks } = getAction(action);
+  const barred =
+    findAreaRefusal(facts, doer, claim.claimant) ?? (to === 'undone' ? findUndoRefusal(claim, doer) : undefined);
+  if (barred || !duty) return barred;
+  if (duty === 'decide_appeal' && doer.role === 'admin') {
+    const left = findMembersLeft(claim, facts.users);
+    if (left) return left;
+  }
+  if (duty === 'confirm_correction' && !findAccount(facts.users, doer.email)) {
+    const left = findConfirmersLeft(claim, facts.users, desks);
+    if (left) return left;
+  }
   // Money that goes out at once is approved by whoever sends it.
   if (facts.access.fourEyes && duty === 'settle' && !claim.finalApproval) return bothAtOnce;
   return findDutyRefusal(facts, duty, doer, claim, desks);
@@ -58,7 +76,7 @@ export function findDutyRefusal(
   claim: Claim,
   desks: readonly Role[],
 ): Refusal | undefined {
-  if (!access.fourEyes) return undefined;
+  if (!access.fourEyes && !isAlwaysAsked(duty)) return undefined;
   return findFourEyesRefusal(duty, claim, { account: findAccount(users, email)?.id, name }, users, desks);
 }
 

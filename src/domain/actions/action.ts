@@ -1,6 +1,7 @@
 import type { Severity } from '../audit/audit';
 import type { Duty } from '../access/fourEyes';
 import type { NoteType } from '../claim/claim';
+import type { ClaimFlag } from '../workflow/claimFlags';
 import type { NotificationType } from '../notification/notificationTypes';
 import type { Role } from '../user/roles';
 import type { StageNumber } from '../workflow/stages';
@@ -18,10 +19,16 @@ type CommonRow = {
   from: readonly ClaimStatus[];
   /**
    * The status it leads to; 'unchanged' leaves it, 'by_payment' takes it from the claim's payments, 'as_before' is the one
-   * that the claim was closed from.
+   * that the claim was closed or rejected from, 'undone' the one before the last action.
    */
-  to: ClaimStatus | 'unchanged' | 'by_payment' | 'as_before';
+  to: ClaimStatus | 'unchanged' | 'by_payment' | 'as_before' | 'undone';
   roles: readonly Role[];
+  /** It is for an administrator, and of its other roles for the one whose turn it is. */
+  byTurn?: true;
+  /** It is there on a claim with this flag alone. */
+  flag?: ClaimFlag;
+  /** The flags that do not bar it. */
+  despite?: readonly ClaimFlag[];
   /** The stage at which the process flow shows it; null for none. */
   stage: StageNumber | null;
   /** It is what takes a claim on from where it stands: the one filled button of its page. */
@@ -64,11 +71,6 @@ export type ClaimActionRow = CommonRow & {
          * can judge, are in `NAMEForm.ts` beside the rows, its screen is `NAMEForm.tsx` of `features/shared/claimActions/`.
          */
         form: string;
-        /**
-         * Asked before it is done, where it cannot be undone; the screen adds what it is done to. Null where nothing is
-         * asked, or where the question depends on what was filled in.
-         */
-        question: { title: Words; confirmLabel: Words; destructive: boolean } | null;
       }
   );
 
@@ -81,8 +83,6 @@ export type BulkDefinition = {
   label: Words;
   /** The words of the button that does it. */
   submit: string;
-  /** What is asked first, where its row has a question, or null. */
-  question: string | null;
   /** Told when it is done. */
   done: string;
 };

@@ -1,4 +1,5 @@
-import { addDays, isDay } from '../calendar';
+import { isDay } from '../calendar';
+import { addDays } from '../dayCount';
 import { longestWait } from '../claim/asked/asked';
 import type { Words } from '../words';
 
@@ -7,8 +8,11 @@ import type { Words } from '../words';
  * @param day as typed, YYYY-MM-DD or empty
  * @param today YYYY-MM-DD in Africa/Kampala
  */
-export function findAwaitedDayProblem(day: string, today: string): Words | undefined {
-  if (!isDay(day)) return 'Day until which you wait is required';
+export const findAwaitedDayProblem = (day: string, today: string): Words | undefined =>
+  isDay(day) ? findDayAheadProblem(day, today) : 'Day until which you wait is required';
+
+/** Why a day cannot be waited for; undefined where it can: from tomorrow on, for a year at most. Both as YYYY-MM-DD. */
+export function findDayAheadProblem(day: string, today: string): Words | undefined {
   if (day <= today) return 'Choose a day after today';
-  return day > addDays(today, longestWait) ? 'Choose a day within a year' : undefined;
+  return !isDay(day) || day > addDays(today, longestWait) ? 'Choose a day within a year' : undefined;
 }

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { kampalaDay } from '../calendar';
 import { checkForm } from '../form/checkForm';
 import { chosen } from '../form/choice';
-import { mayClose } from '../claim/asked/asked';
+import { mayClose } from '../claim/asked/closings';
 import type { Claim } from '../claim/claim';
 import { withinLimits } from '../form/textLimits';
 import { closingReasonNames, type Closing } from '../workflow/closing';
 import { closableStatuses } from '../workflow/statuses';
-import { acceptsOnly, invalid, notAllowed, type AcceptsResult, type DecideForm, type DecisionContext } from './decide';
+import { acceptsOnly, invalid, type AcceptsResult, type DecideForm, type DecisionContext } from './decide';
+import { notAllowed } from '../notAllowed';
 
 const fields = v.object({
   closingReason: v.pipe(

@@ -4,14 +4,8 @@ import type { Claim } from '../claim/claim';
 import { claimantFromForm, type Claimant } from '../claim/claimant';
 import { claimantSchemaFor } from '../claim/claimantForm';
 import { findNotKnown } from '../claim/notKnown';
-import {
-  acceptsOnly,
-  notAllowed,
-  type AcceptsResult,
-  type DecideForm,
-  type DecisionContext,
-  type DecisionResult,
-} from './decide';
+import { acceptsOnly, type AcceptsResult, type DecideForm, type DecisionContext, type DecisionResult } from './decide';
+import { notAllowed } from '../notAllowed';
 
 const payoutFields = ['payoutMethod', 'mobileMoneyNumber', 'bankName', 'accountName', 'accountNumber'] as const;
 

@@ -1,14 +1,12 @@
 import type { Claim } from '../claim/claim';
 import { isEqual } from '../isEqual';
-import type { Payment } from '../payment/payment';
+import { notAllowed } from '../notAllowed';
+import type { Payment, PaymentChange } from '../payment/payment';
 import type { Refusal } from '../refusal';
 import type { Scheme } from '../scheme/scheme';
 import type { Stamp } from '../stamp';
 import type { Schedule } from '../valuation/scheduleRecord';
 import type { Words } from '../words';
-
-/** One payment, before and after; without `before`, it is made. */
-type PaymentChange = { before?: Payment; after: Payment };
 
 /** What an action is decided on: the claim as it stands, its payments first to last, the valuation schedules,
  * and who does it when. */
@@ -16,6 +14,8 @@ export type DecisionContext = {
   action: string;
   claim: Claim;
   payments: readonly Payment[];
+  /** The claim's payments that were cancelled: nothing is done to them, but one may say where money was to go. */
+  cancelled?: readonly Payment[];
   schedules: readonly Schedule[];
   stamp: Stamp;
   /** The id of their account, where they have one. */
@@ -50,18 +50,24 @@ export type FindClaimRefusal = (claim: Claim, action: string, scheme: Scheme) =>
 /** What is known of an action beside its row. */
 export type ActionRules = { accepts: AcceptsResult; findClaimRefusal?: FindClaimRefusal };
 
-/** Accepts a result that is what the action makes of the values in it; what it leaves as a note is free. */
+/**
+ * Accepts a result that is what the action makes of the values in it, and takes away no more; what it leaves as a note is
+ * free.
+ */
 export function acceptsOnly(result: DecisionResult, made: ReturnType<DecideForm<unknown>>): Refusal | undefined {
   if ('refusal' in made) return made.refusal;
-  const isMade = isEqual(result.after ?? {}, made.after ?? {}) && isEqual(result.payments ?? [], made.payments ?? []);
+  const isMade =
+    isEqual(result.after ?? {}, made.after ?? {}) &&
+    isEqual(takenAway(result), takenAway(made)) &&
+    isEqual(result.payments ?? [], made.payments ?? []);
   return isMade ? undefined : notAllowed;
 }
 
-/** The refusal of what no form could have led to. */
-export const notAllowed: Refusal = {
-  code: 'wrong_status',
-  message: 'This action is not possible for this claim now. Nothing was changed.',
-};
+/** The fields that a result leaves a claim without. */
+const takenAway = ({ after = {} }: DecisionResult): string[] =>
+  Object.entries(after)
+    .flatMap(([field, value]) => (value === undefined ? field : []))
+    .sort();
 
 /** The refusal of an amount that the valuation does not lead to. */
 export const wrongAmount: Refusal = {

@@ -14,15 +14,8 @@ import {
   type CommitteeDecision,
 } from '../workflow/decision';
 import type { Words } from '../words';
-import {
-  acceptsOnly,
-  joinNotes,
-  notAllowed,
-  otherAction,
-  wrongAmount,
-  type AcceptsResult,
-  type DecideForm,
-} from './decide';
+import { acceptsOnly, joinNotes, otherAction, wrongAmount, type AcceptsResult, type DecideForm } from './decide';
+import { notAllowed } from '../notAllowed';
 import { givenReasons, needsText, reasonsField } from './givenReasons';
 
 const typed = v.pipe(v.string(), v.trim());
@@ -204,5 +197,6 @@ export const accepts: AcceptsResult = (result, { action, claim, stamp, account }
   if (!isSound || decidedOn !== stamp.at || decidedBy !== stamp.actor.name || taken.account !== account) {
     return notAllowed;
   }
-  return acceptsOnly(result, { after: { decisions: [...claim.decisions, taken], approvedAmount } });
+  const decisions = [...claim.decisions, taken];
+  return acceptsOnly(result, { after: { decisions, ...(approvedAmount !== undefined && { approvedAmount }) } });
 };

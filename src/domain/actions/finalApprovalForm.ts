@@ -17,10 +17,10 @@ export const decide: DecideForm<FinalApprovalForm> = (form, on) => {
   return checked.ok ? make(checked.output.note, on) : checked;
 };
 
-const make = (note: string, { claim, payments, stamp, account }: DecisionContext): DecisionResult => ({
+const make = (note: string, { claim, payments, cancelled, stamp, account }: DecisionContext): DecisionResult => ({
   after: { finalApproval: approvedBy(note, stamp, account) },
   note: note || undefined,
-  payments: [{ after: newPayment(claim, payments, findOutstanding(claim, payments) ?? 0, stamp) }],
+  payments: [{ after: newPayment(claim, payments, findOutstanding(claim, payments) ?? 0, stamp, cancelled) }],
 });
 
 /** One pending payment, of all that was approved. */

@@ -3,7 +3,8 @@ import { checkForm } from '../form/checkForm';
 import { findOutstanding } from '../claim/claimPayments';
 import { findConditionRefusal } from '../claim/conditions/conditionBar';
 import { newPayment } from '../payment/newPayment';
-import { addOutcome, isUnderWay, type Payment } from '../payment/payment';
+import { addOutcome } from '../payment/paymentChanges';
+import { isUnderWay, type Payment } from '../payment/payment';
 import { withinLimits } from '../form/textLimits';
 import {
   acceptsOnly,
@@ -29,14 +30,17 @@ export const decide: DecideForm<MarkPaidForm> = (form, on) => {
   return checked.ok ? make(checked.output.paymentRef, on) : checked;
 };
 
-function make(paymentRef: string, { claim, payments, stamp, account }: DecisionContext): ReturnType<typeof decide> {
+function make(
+  paymentRef: string,
+  { claim, payments, cancelled, stamp, account }: DecisionContext,
+): ReturnType<typeof decide> {
   const underWay = payments.filter(isUnderWay);
   if (underWay.length > 1) return severalUnderWay;
   const [open] = underWay;
   const amount = findOutstanding(claim, payments) ?? 0;
   const outcomes = open && addOutcome(open, { paymentStatus: 'success', amount }, stamp.at);
   const after: Payment = {
-    ...(open ?? newPayment(claim, payments, amount, stamp)),
+    ...(open ?? newPayment(claim, payments, amount, stamp, cancelled)),
     rev: open ? open.rev + 1 : 1,
     amount,
     paymentStatus: 'success',

@@ -3,6 +3,7 @@ import type * as finalApprovalForm from './finalApprovalForm';
 import type * as markPaidForm from './markPaidForm';
 import type * as paymentForm from './paymentForm';
 import type * as retryForm from './retryForm';
+import type * as returningForm from './returningForm';
 
 /** What takes an approved claim to its payment, and corrects that (docs/product.md, Payments). */
 export const paymentActions = {
@@ -17,7 +18,6 @@ export const paymentActions = {
     isPrimary: true,
     asks: 'form',
     form: 'finalApproval',
-    question: { title: 'Give final approval?', confirmLabel: 'Approve for payment', destructive: false },
     duty: 'approve',
     pays: 'allows',
     event: 'claims/finallyApproved',
@@ -37,7 +37,6 @@ export const paymentActions = {
     isPrimary: false,
     asks: 'form',
     form: 'markPaid',
-    question: { title: 'Mark this claim as paid?', confirmLabel: 'Mark as paid', destructive: false },
     duty: 'settle',
     pays: 'sends',
     event: 'claims/markedPaid',
@@ -48,7 +47,6 @@ export const paymentActions = {
     bulk: {
       label: 'Bulk Mark Paid',
       submit: 'Mark {{count}} claims as paid',
-      question: 'Mark {{count}} claims as paid?',
       done: '{{count}} claims marked as paid',
     },
   },
@@ -61,9 +59,9 @@ export const paymentActions = {
     roles: ['finance', 'admin'],
     stage: 5,
     isPrimary: true,
+    despite: ['held'],
     asks: 'form',
     form: 'payment',
-    question: null,
     pays: 'sends',
     event: 'payments/updated',
     audit: { code: 'PAYMENT_UPDATED', label: 'Payment updated', severity: 'medium' },
@@ -82,13 +80,30 @@ export const paymentActions = {
     isPrimary: false,
     asks: 'form',
     form: 'retry',
-    question: null,
     pays: 'sends',
     event: 'payments/retried',
     audit: { code: 'PAYMENT_RETRIED', label: 'Payment retried', severity: 'medium' },
     notification: { type: 'payment', text: 'Payment for the claim by {{claimant}} was retried' },
     noteType: 'payment',
     done: { title: 'New payment created' },
+  },
+  /** Takes an approval back: the committee decides anew (docs/product.md, Taking back a decision). */
+  return_to_committee: {
+    label: 'Return to Committee',
+    menuLabel: 'Return to Committee',
+    from: ['approved', 'payment_processing'],
+    to: 'under_cvc_review',
+    roles: ['admin'],
+    stage: 4,
+    isPrimary: false,
+    asks: 'form',
+    form: 'returning',
+    pays: 'allows',
+    event: 'claims/returnedToCommittee',
+    audit: { code: 'APPROVAL_RETURNED', label: 'Returned to the committee', severity: 'medium' },
+    notification: { type: 'status_update', text: 'Claim by {{claimant}} was returned to the committee' },
+    noteType: 'decision',
+    done: { title: 'Returned to the committee', detail: 'Claim {{id}} of {{claimant}}' },
   },
 } as const satisfies Record<string, ActionRow>;
 
@@ -98,4 +113,5 @@ export type PaymentForms = {
   markPaid: typeof markPaidForm;
   payment: typeof paymentForm;
   retry: typeof retryForm;
+  returning: typeof returningForm;
 };

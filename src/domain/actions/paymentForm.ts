@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { checkForm } from '../form/checkForm';
 import { chosen } from '../form/choice';
-import { findAmountDue } from '../claim/claimPayments';
+import { findAmountDue } from '../claim/amountDue';
+import { findRetryPayout } from '../claim/payout';
 import { newPayment } from '../payment/newPayment';
-import { addOutcome, findLatestPayment, isUnderWay, paymentStatusNames, type Payment } from '../payment/payment';
+import { addOutcome } from '../payment/paymentChanges';
+import { findLatestPayment, isUnderWay, paymentStatusNames, type Payment } from '../payment/payment';
 import type { Refusal } from '../refusal';
 import { isShillings } from '../shillings';
 import { withinLimits } from '../form/textLimits';
@@ -13,12 +15,12 @@ import {
   acceptsOnly,
   invalid,
   joinNotes,
-  notAllowed,
   type AcceptsResult,
   type DecideForm,
   type DecisionContext,
   type DecisionResult,
 } from './decide';
+import { notAllowed } from '../notAllowed';
 
 const paymentRules = v.pipe(
   v.object({
@@ -136,9 +138,8 @@ function make(
       ? findAmountDue(claim.approvedAmount, payments, before.id) - amount
       : 0;
   // Where this one went: the account may have been corrected in a retry.
-  const { paymentMethod, payeeName, payeeAccount } = before;
   const made: Payment[] =
-    rest > 0 ? [{ ...newPayment(claim, payments, rest, stamp), paymentMethod, payeeName, payeeAccount }] : [];
+    rest > 0 ? [{ ...newPayment(claim, payments, rest, stamp), ...findRetryPayout(claim, before) }] : [];
   return { payments: [{ before, after }, ...made.map((added) => ({ after: added }))] };
 }
 

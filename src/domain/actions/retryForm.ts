@@ -9,13 +9,13 @@ import { phoneMessage, phonePattern, readPhone } from '../form/phone';
 import { withinLimits } from '../form/textLimits';
 import {
   acceptsOnly,
-  notAllowed,
   severalUnderWay,
   type AcceptsResult,
   type DecideForm,
   type DecisionContext,
   type FindClaimRefusal,
 } from './decide';
+import { notAllowed } from '../notAllowed';
 
 const retryRules = v.pipe(
   v.object({

@@ -23,13 +23,13 @@ import { findAwaitedDayProblem } from './awaitedDay';
 import {
   acceptsOnly,
   joinNotes,
-  notAllowed,
   otherAction,
   wrongAmount,
   type AcceptsResult,
   type DecideForm,
   type FindClaimRefusal,
 } from './decide';
+import { notAllowed } from '../notAllowed';
 import { givenReasons, needsText, reasonsField } from './givenReasons';
 
 /** The action in the lifecycle; what is not chosen yet is none. */
@@ -248,7 +248,8 @@ export const accepts: AcceptsResult = (result, { action, claim, schedules, stamp
   if (action === 'request_info' ? !isAsked : asked) return notAllowed;
   if (verifiedOn !== stamp.at || verifiedBy !== stamp.actor.name || verification.account !== account) return notAllowed;
   const verifications = [...claim.verifications, verification];
-  return acceptsOnly(result, { after: { verifications, calculatedCompensation } });
+  const valued = calculatedCompensation !== undefined && { calculatedCompensation };
+  return acceptsOnly(result, { after: { verifications, ...valued } });
 };
 
 const isUnanswered = ({ pieces }: Asked) => pieces.every(({ answer }) => answer === undefined);

@@ -17,8 +17,8 @@ export type ChainHead = v.InferOutput<typeof chainHeadRecord>;
 
 /**
  * How a chain began, by the first letter of its name: the sample's own, which is the same on every device; on a log with
- * nothing older than the sample; on a log with rows that are in no chain; and again, since the end of the one before was
- * gone.
+ * nothing older than the sample; on a log with rows that are in no chain, or in those of other devices; and again, since the
+ * end of the one before was gone.
  */
 export const chainBeginnings = { sample: 'S', new: 'N', unlinked: 'L', again: 'R' } as const;
 
@@ -93,11 +93,4 @@ export async function linkRows(
     end = { chain: end.chain, place, hash: await hashOfRow(next) };
   }
   return { rows: linked, head: end };
-}
-
-/** The sample's rows as a chain of their own. Its name follows from them: the same sample is the same chain everywhere. */
-export async function linkSample(rows: readonly AuditEvent[]): Promise<AuditEvent[]> {
-  const digest = await digestOfRows(rows);
-  const chain = chainBeginnings.sample + digest.slice(0, 7);
-  return (await linkRows(rows, { chain, place: 0, hash: await digestOfRows([]) })).rows;
 }

@@ -1,6 +1,7 @@
 import * as fc from '../../test/fastCheck';
 import type { AuditEvent } from './audit';
-import { digestOfRows, linkRows, linkSample, readLink, type ChainHead } from './auditChain';
+import { linkSample } from './sampleChain';
+import { digestOfRows, linkRows, readLink, type ChainHead } from './auditChain';
 import { checkAuditChain, logHolds, type ChainCheck } from './auditChainCheck';
 
 const task = { report: () => undefined, yieldToMain: () => Promise.resolve() };

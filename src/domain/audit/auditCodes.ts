@@ -1,4 +1,3 @@
-import { kinds } from '../register/kinds/kinds';
 import type { Words } from '../words';
 import type { Severity } from './audit';
 
@@ -35,6 +34,8 @@ export const auditCodes = {
   REGISTER_RESTORED: { words: 'Register restored', severity: 'high' },
   REGISTER_EMPTIED: { words: 'Empty register started', severity: 'high' },
   SAMPLE_LOADED: { words: 'Sample register loaded', severity: 'high' },
+  SHARING_JOINED: { words: 'Shared register joined', severity: 'high' },
+  SHARING_LEFT: { words: 'Shared register left', severity: 'high' },
   REGISTER_MERGED: { words: 'Register imported', severity: 'high' },
   SET_ASIDE_REMOVED: { words: 'Unreadable records removed', severity: 'high' },
 } as const satisfies Record<string, AuditCode>;
@@ -43,13 +44,6 @@ export const auditCodes = {
 export type GradedCode = {
   [Code in keyof typeof auditCodes]: (typeof auditCodes)[Code] extends { severity: Severity } ? Code : never;
 }[keyof typeof auditCodes];
-
-type Changing = { words: object; changes?: { how: Record<string, { code: string; words: Words }> } };
-
-/** The words of what changes records of a kind, by code. */
-export const changeWords: [string, Words][] = Object.values<Changing>(kinds).flatMap(({ changes }) =>
-  Object.values(changes?.how ?? {}).map(({ code, words }): [string, Words] => [code, words]),
-);
 
 /** From how many shillings on money that is moved is how grave, the largest first. */
 const moneySeverities = [

@@ -2,7 +2,7 @@ import { buildDecision, buildPayment, buildUser, buildVerification } from '../..
 import type { AuditResource } from './audit';
 import { auditReader as reader } from '../../test/auditReader';
 import { auditFieldLabel, auditFieldValue, isInternalField } from './auditFields';
-import { emptyClaimantForm } from '../claim/claimant';
+import { emptyClaimantForm } from '../claim/emptyClaimantForm';
 import { evidenceSlotNames } from '../incident/evidence';
 import { exportKinds } from './exports';
 import { makeFormats } from '../settings/formats';

@@ -1,7 +1,7 @@
 import { isAlert, severities, severityNames, type AuditEvent, type AuditStatus, type FieldChange } from './audit';
 import type { AuditReader, AuditValue } from './auditField';
 import { auditFieldLabel, auditFieldValue, isInternalField } from './auditFields';
-import { dayNumber } from '../calendar';
+import { dayNumber } from '../dayCount';
 import type { Words } from '../words';
 
 /** Severities to filter by, and those of security alerts together. */

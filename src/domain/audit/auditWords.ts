@@ -1,8 +1,9 @@
 import { getAction, lifecycleActions, type LifecycleAction } from '../workflow/lifecycle';
 import type { AuditEvent } from './audit';
-import { auditCodes, changeWords } from './auditCodes';
+import { auditCodes } from './auditCodes';
 import { exportKinds, type ExportKind } from './exports';
 import { passphraseEvents } from '../user/passphraseEvents';
+import { kinds } from '../register/kinds/kinds';
 import { roles } from '../user/roles';
 import type { Words } from '../words';
 
@@ -11,6 +12,13 @@ const byCode = new Map(lifecycleActions.map((action) => [getAction(action).audit
 /** The lifecycle action that an audit event tells of. */
 export const findLifecycleAction = ({ action }: Pick<AuditEvent, 'action'>): LifecycleAction | undefined =>
   byCode.get(action);
+
+type Changing = { words: object; changes?: { how: Record<string, { code: string; words: Words }> } };
+
+/** The words of what changes records of a kind, by code. */
+const changeWords: [string, Words][] = Object.values<Changing>(kinds).flatMap(({ changes }) =>
+  Object.values(changes?.how ?? {}).map(({ code, words }): [string, Words] => [code, words]),
+);
 
 /** What it is called that a file was taken. */
 const exportWords: Record<ExportKind, Words> = {

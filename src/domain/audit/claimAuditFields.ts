@@ -1,15 +1,20 @@
-import { date, dateTime, district, money, labelIn, option, severalOf, type AuditField } from './auditField';
+import { date, dateTime, district, money, labelIn, onOff, option, severalOf, type AuditField } from './auditField';
 import { checklistAuditFields } from './checklistAuditFields';
+import { dismissalWords, groundWords, outcomeWords } from '../claim/appeal/appealWords';
 import { noteTypes } from '../claim/claim';
 import { payoutMethods } from '../claim/claimant';
+import { correctionWords } from '../claim/correction/correctionWords';
 import { committeeDecisions } from '../workflow/decision';
 import { evidenceSlots } from '../incident/evidence';
 import { claimantLabels, incidentLabels } from '../claim/fieldLabels';
 import { informationAnswers } from '../claim/asked/pieceText';
 import { tellings, toldDecisions } from '../claim/telling/toldWords';
 import { incidentKinds, protectedAreas, species, type FieldInput } from '../incident/incidents';
+import { holdWords } from '../workflow/holdWords';
 import { closingWords } from '../workflow/closingWords';
+import { getAction, lifecycleActions } from '../workflow/lifecycle';
 import { reasons } from '../workflow/reasons';
+import { returnWords } from '../workflow/returnWords';
 import { paymentStatuses, statuses } from '../workflow/statuses';
 import { verificationActions } from '../workflow/verification';
 import type { Words } from '../words';
@@ -30,6 +35,12 @@ const readers: Record<FieldInput, AuditField['read']> = {
 const badges = Object.fromEntries(Object.entries(statuses).map(([status, { badge }]) => [status, { label: badge }]));
 const kinds = Object.fromEntries(
   Object.entries(incidentKinds).map(([kind, { labels }]) => [kind, { label: labels.wizard }]),
+);
+
+const correctedDetails = Object.fromEntries(Object.entries(claimantLabels).map(([field, label]) => [field, { label }]));
+
+const actionLabels = Object.fromEntries(
+  lifecycleActions.map((action) => [action, { label: getAction(action).audit.label }]),
 );
 
 /** The fields of a branch of the claim under the labels of their table. */
@@ -104,6 +115,7 @@ export const claimAuditFields: Record<string, AuditField> = {
   'verification.reasons': { label: 'Reasons', read: severalOf(reasons) },
   'verification.actionReason': { label: 'Action reason' },
   'verification.asked.until': { label: 'Awaited until', read: date },
+  'verification.reopened.because': { label: 'Reason for reopening' },
   'verification.asked.pieces': { label: 'What is missing', read: severalOf(reasons) },
 
   'answer.piece': { label: 'What is missing', read: labelIn(reasons) },
@@ -115,6 +127,32 @@ export const claimAuditFields: Record<string, AuditField> = {
   'closing.reason': { label: 'Reason for closing', read: labelIn(closingWords) },
   'closing.note': { label: 'Note' },
   'closing.reopened.because': { label: 'Reason for reopening' },
+  'hold.reason': { label: 'Reason for the hold', read: labelIn(holdWords) },
+  'hold.note': { label: 'Explanation' },
+  'hold.lookAgainOn': { label: 'Look again on', read: date },
+  'hold.released.because': { label: 'Reason for the release' },
+
+  'appeal.decision.kind': { label: 'Decision', read: labelIn(toldDecisions) },
+  'appeal.decision.at': { label: 'Decided on', read: dateTime },
+  'appeal.grounds': { label: 'Grounds', read: severalOf(groundWords) },
+  'appeal.statement': { label: 'Statement' },
+  'appeal.files': { label: 'Files' },
+  'appeal.lateReason': { label: 'Reason for taking it late' },
+  'appeal.valuation.verificationNotes': { label: 'Verification notes' },
+  'appeal.valuation.valuationScheduleVersion': { label: 'Valuation schedule version' },
+  'appeal.valuation.calculatedCompensation': { label: 'Calculated compensation (appeal)', read: money },
+  'appeal.valuation.valuation.lines': { label: 'Valuation' },
+  'appeal.valuation.valuation.changedBecause': { label: 'Reason for the changed compensation' },
+  'appeal.outcome.kind': { label: 'Outcome', read: labelIn(outcomeWords) },
+  'appeal.outcome.amount': { label: 'Approved amount (appeal)', read: money },
+  'appeal.outcome.reasons': { label: 'Reasons', read: severalOf(dismissalWords) },
+  'appeal.outcome.note': { label: 'Decision note' },
+  'appeal.outcome.board': { label: 'Decided for the Board', read: onOff },
+
+  'correction.reason': { label: 'Reason for the correction', read: labelIn(correctionWords) },
+  'correction.note': { label: 'Explanation' },
+  'correction.changes': { label: 'Corrected details', read: severalOf(correctedDetails) },
+  'correction.outcome.note': { label: 'Decision note' },
 
   'decision.cvcNotes': { label: 'CVC notes' },
   'decision.decision': { label: 'Decision', read: labelIn(committeeDecisions) },
@@ -123,6 +161,9 @@ export const claimAuditFields: Record<string, AuditField> = {
   'decision.conditions': { label: 'Conditions' },
   'decision.reasons': { label: 'Reasons', read: severalOf(reasons) },
   'decision.decisionNote': { label: 'Decision note' },
+  'decision.reopened.because': { label: 'Reason for reopening' },
+  'decision.returned.reason': { label: 'Reason for returning', read: labelIn(returnWords) },
+  'decision.returned.because': { label: 'Explanation' },
   'finalApproval.note': { label: 'Approval note' },
 
   ...checklistAuditFields,
@@ -148,7 +189,11 @@ export const claimAuditFields: Record<string, AuditField> = {
   'payment.failureReason': { label: 'Failure reason' },
   'payment.paymentRef': { label: 'Payment reference' },
   'payment.paidAt': { label: 'Paid on', read: dateTime },
+  'payment.cancelledOn': { label: 'Cancelled on', read: dateTime },
   ...noteFields,
+
+  undone: { label: 'What was undone', read: labelIn(actionLabels) },
+  undoes: { label: 'Undone event' },
 
   fileName: { label: 'File' },
   row: { label: 'Row' },

@@ -2,7 +2,13 @@ import type * as v from 'valibot';
 import type { AuditEvent, AuditResource, Severity } from './audit';
 import type { exportDetailsRecord } from './exportDetailsRecord';
 
-type ExportRow = { action: string; resource: AuditResource; severity: Severity };
+type ExportRow = {
+  action: string;
+  resource: AuditResource;
+  severity: Severity;
+  /** A paper of the claim that it is about: the last action on that is not undone any more. */
+  endsUndo?: true;
+};
 
 /**
  * Every kind of file with people's data that leaves the portal, and the audit event that it leaves behind. A whole
@@ -20,13 +26,16 @@ export const exportKinds = {
   auditLog: { action: 'AUDIT_EXPORTED', resource: 'register', severity: 'medium' },
   importReport: { action: 'IMPORT_REPORT_EXPORTED', resource: 'register', severity: 'medium' },
   securityLog: { action: 'SECURITY_LOG_EXPORTED', resource: 'session', severity: 'low' },
-  claim: { action: 'CLAIM_EXPORTED', resource: 'claim', severity: 'low' },
+  claim: { action: 'CLAIM_EXPORTED', resource: 'claim', severity: 'low', endsUndo: true },
   /** The dialog was opened; a page cannot know whether anything was printed. */
-  print: { action: 'CLAIM_PRINTED', resource: 'claim', severity: 'low' },
+  print: { action: 'CLAIM_PRINTED', resource: 'claim', severity: 'low', endsUndo: true },
   evidence: { action: 'EVIDENCE_DOWNLOADED', resource: 'claim', severity: 'low' },
 } as const satisfies Record<string, ExportRow>;
 
 export type ExportKind = keyof typeof exportKinds;
+
+/** Whether a file of this kind ends what can be undone on the claim that it is about. */
+export const endsUndo = (kind: ExportKind): boolean => 'endsUndo' in exportKinds[kind];
 
 /** The kinds that are of one claim. */
 export type ClaimExportKind = {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar';
+import { daysBetween } from '../dayCount';
 import type { Claim } from '../claim/claim';
 import type { Refusal } from '../refusal';
 import type { IncidentType } from '../incident/incidents';

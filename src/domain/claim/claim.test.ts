@@ -1,12 +1,7 @@
 import { buildClaim, buildDecision, buildVerification } from '../../test/builders';
-import {
-  findClaimAmount,
-  findLastDecision,
-  findLastVerification,
-  makeClaimId,
-  noteTypes,
-  reachedCommittee,
-} from './claim';
+import { findClaimAmount, findLastDecision, findLastVerification, noteTypes } from './claim';
+import { reachedCommittee } from './outcome';
+import { makeClaimId } from './claimId';
 
 test('a claim id is CL-timestamp-random in capitals', () => {
   expect(makeClaimId('2025-06-15T08:20:00.000Z', 'a1b2')).toBe('CL-1749975600000-A1B2');

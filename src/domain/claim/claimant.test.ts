@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { completeBankForm, completeClaimantForm as form } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
-import { emptyClaimantForm, payoutAccount, type Claimant, type ClaimantForm } from './claimant';
+import { emptyClaimantForm } from './emptyClaimantForm';
+import { payoutAccount, type Claimant, type ClaimantForm } from './claimant';
 import { claimantSchema } from './claimantForm';
 
 const phoneMessage = 'Phone number must be in format +256XXXXXXXXX';

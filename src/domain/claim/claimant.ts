@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { phonePrefix } from '../form/phone';
 import { text } from '../register/storedFields';
 import type { Words } from '../words';
 
@@ -11,6 +10,8 @@ export const payoutMethods = {
 
 export type PayoutMethod = keyof typeof payoutMethods;
 export const payoutMethodNames = Object.keys(payoutMethods) as PayoutMethod[];
+
+export const isPayoutMethod = (value: string): value is PayoutMethod => Object.hasOwn(payoutMethods, value);
 
 const claimantFields = {
   fullName: text,
@@ -42,22 +43,6 @@ export const claimantRecord = claimantFormRecord;
  * finished on paper (notKnown.ts).
  */
 export type Claimant = v.InferOutput<typeof claimantRecord>;
-
-export const emptyClaimantForm: ClaimantForm = {
-  fullName: '',
-  nationalId: '',
-  phoneNumber: phonePrefix,
-  alternatePhone: '',
-  district: '',
-  subcounty: '',
-  parish: '',
-  village: '',
-  payoutMethod: '',
-  mobileMoneyNumber: phonePrefix,
-  bankName: '',
-  accountName: '',
-  accountNumber: '',
-};
 
 /** The claimant that a complete step 1 describes: payout details of the method that was not chosen are left behind. */
 export function claimantFromForm(form: Claimant): Claimant {

@@ -1,7 +1,7 @@
 import { buildDraft } from '../../test/builders';
-import { emptyClaimantForm } from './claimant';
+import { emptyClaimantForm } from './emptyClaimantForm';
 import { furthestStep, isBlankDraft, wizardSteps } from './draft';
-import { emptyIncidentForm } from '../incident/incident';
+import { emptyIncidentForm } from '../incident/emptyIncidentForm';
 
 test('the four steps of the wizard', () => {
   expect(wizardSteps.map(({ number, title }) => `${number}. ${title}`)).toEqual([

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { emptyClaimantForm } from './claimant';
+import { emptyClaimantForm } from './emptyClaimantForm';
 import type { draftRecord } from './draftRecord';
-import { emptyIncidentForm } from '../incident/incident';
+import { emptyIncidentForm } from '../incident/emptyIncidentForm';
 import type { Words } from '../words';
 
 export const wizardSteps = [

@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar';
+import { daysBetween } from '../dayCount';
 import type { Claim } from './claim';
 import { readNationalId } from '../form/nationalId';
 import { readPhone } from '../form/phone';

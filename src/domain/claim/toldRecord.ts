@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { day, instant, text } from '../register/storedFields';
 
 /** The decisions that a claimant is told of (docs/product.md, Told); their words are in telling/toldWords.ts. */
-export const toldDecisionKinds = ['rejected_district', 'rejected_committee', 'awarded', 'closed'] as const;
+export const toldDecisionKinds = [
+  'rejected_district',
+  'rejected_committee',
+  'awarded',
+  'closed',
+  'appeal_dismissed',
+] as const;
 
 export type ToldDecisionKind = (typeof toldDecisionKinds)[number];
 

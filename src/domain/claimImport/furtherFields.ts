@@ -1,4 +1,5 @@
-import { furtherBy, type FurtherForms } from '../incident/incident';
+import { type FurtherForms } from '../incident/incident';
+import { furtherBy } from '../incident/furtherForms';
 import type { TypedItem } from '../incident/incidentForm';
 import { incidentKinds, itemKinds, type FieldInput, type ItemKind } from '../incident/incidents';
 import type { Words } from '../words';

@@ -18,10 +18,11 @@ import { finalApprovalSchema } from '../actions/finalApprovalForm';
 import { markPaidSchema } from '../actions/markPaidForm';
 import { paymentSchemaFor } from '../actions/paymentForm';
 import { reopeningSchemaFor } from '../actions/reopeningForm';
+import { returningSchema } from '../actions/returningForm';
 import { retrySchemaFor } from '../actions/retryForm';
 import { verificationSchemaFor } from '../actions/verificationForm';
 import { fundEntrySchema } from '../payment/fundEntryForm';
-import { emptyIncidentForm } from '../incident/incident';
+import { emptyIncidentForm } from '../incident/emptyIncidentForm';
 import { incidentSchemaFor } from '../incident/incidentForm';
 import { incidentKinds, incidentTypes } from '../incident/incidents';
 import { noteSchema } from '../claim/noteForm';
@@ -54,6 +55,7 @@ const forms: [name: string, schema: v.GenericSchema, form: object, but?: readonl
   ],
   ['closing', closingSchemaFor(buildClaim(), '2026-11-20'), { closingReason: 'withdrawn', note: '' }],
   ['reopening', reopeningSchemaFor(buildClaim(), '2026-11-20'), { reopenedBecause: '', awaitedUntil: '' }],
+  ['returning', returningSchema, { returnReason: 'amount', returnedBecause: '' }],
   ['answer', answerSchemaFor({ text: 'Letter' }, buildEvidence()), { how: 'explained', fileId: '', note: '' }],
   ['decision', decisionSchemaFor(buildClaim()), completeDecisionForm()],
   ['note', noteSchema, { content: 'Called', type: 'document' }],

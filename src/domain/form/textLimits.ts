@@ -56,6 +56,10 @@ export const textLimits = {
   sentence: 300,
   piece: directions,
   reopenedBecause: story,
+  returnedBecause: story,
+  releasedBecause: story,
+  statement: story,
+  lateReason: story,
 } as const satisfies Record<string, number>;
 
 export type LimitedField = keyof typeof textLimits;

@@ -122,14 +122,6 @@ export type FieldsOfAnyKind = { readonly [Field in IncidentField]?: string | num
 
 export type DayField = Extract<KindField<IncidentType>, { input: 'date' }>['name'];
 
-/** The days that an incident has by its kind, each from the day of the incident on. */
-export function laterDays(incident: Incident): { field: DayField; day: string }[] {
-  const stored: FieldsOfAnyKind = incident;
-  return incidentKinds[incident.incidentType].fields.flatMap(({ name, input }) =>
-    input === 'date' ? [{ field: name, day: String(stored[name]) }] : [],
-  );
-}
-
 /** Further items as typed, those of each kind apart. */
 export type FurtherForms = { [Kind in ItemKind]: Record<KindField<Kind>['name'], string>[] };
 
@@ -141,15 +133,6 @@ export const incidentFields = [
   ...Object.keys(common.entries),
   ...incidentTypes.flatMap((type) => incidentKinds[type].fields.map(({ name }) => name)),
 ] as IncidentField[];
-
-/** The further items that `listOf` gives each kind. */
-export const furtherBy = (listOf: (kind: ItemKind) => object[]): FurtherForms =>
-  Object.fromEntries(itemKinds.map((kind) => [kind, listOf(kind)])) as FurtherForms;
-
-export const emptyIncidentForm: IncidentForm = {
-  ...(Object.fromEntries(incidentFields.map((name) => [name, ''])) as Record<IncidentField, string>),
-  further: furtherBy(() => []),
-};
 
 const furtherForms: v.GenericSchema<Record<string, unknown>> = v.object(
   Object.fromEntries(
@@ -167,10 +150,6 @@ const furtherForms: v.GenericSchema<Record<string, unknown>> = v.object(
   ),
 );
 
-/** A further item of a kind before anything is typed. */
-export const emptyItem = <Kind extends ItemKind>(kind: Kind): FurtherForms[Kind][number] =>
-  Object.fromEntries(incidentKinds[kind].fields.map(({ name }) => [name, ''])) as FurtherForms[Kind][number];
-
 /** Step 2 as a draft keeps it, made of the table that the form's type is made of. */
 export const incidentFormRecord = v.object({
   ...v.entriesFromList(incidentFields, text),
@@ -181,7 +160,3 @@ export const incidentFormRecord = v.object({
 export type ItemPath = {
   [Kind in ItemKind]: `further.${Kind}.${number}.${KindField<Kind>['name']}`;
 }[ItemKind];
-
-/** @param place among the further ones, from 0 */
-export const itemPath = (kind: ItemKind, place: number, name: KindFieldName): ItemPath =>
-  `further.${kind}.${place}.${name}` as ItemPath;

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { isDay, kampalaDay } from '../calendar';
+import { emptyIncidentForm } from './emptyIncidentForm';
 import {
-  emptyIncidentForm,
-  furtherBy,
   incidentFields,
   incidentFormRecord,
   isNumberInput,
-  itemPath,
-  laterDays,
   type DayField,
   type Incident,
   type FieldsOfAnyKind,
@@ -16,6 +13,8 @@ import {
   type ItemPath,
   type KindFieldName,
 } from './incident';
+import { furtherBy, itemPath } from './furtherForms';
+import { laterDays } from './laterDays';
 import {
   incidentKinds,
   incidentTypes,

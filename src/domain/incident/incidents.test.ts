@@ -1,4 +1,4 @@
-import { emptyIncidentForm } from './incident';
+import { emptyIncidentForm } from './emptyIncidentForm';
 import {
   ageCategories,
   crops,

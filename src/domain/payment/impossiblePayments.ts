@@ -1,19 +1,25 @@
-import { findLastDecision, type Claim } from '../claim/claim';
+import { isDecidedOnAppeal } from '../claim/appeal/appeals';
+import { type Claim } from '../claim/claim';
+import { formerClaimants } from '../claim/correction/corrections';
 import { payoutAccount } from '../claim/claimant';
 import { paperRecord } from '../workflow/decision';
 import { isAwarded } from '../workflow/statuses';
-import type { ClaimWithPayments, Payment } from './payment';
+import { counts, type Payment } from './payment';
+import { type ClaimWithPayments } from '../claim/claimWithPayments';
 
 /** Whether a payment goes where the claim's payout details say; of the first one, made on paper, that may not be known. */
 export function isPayoutOf(claim: Claim, { number, paymentMethod, payeeName, payeeAccount }: Payment): boolean {
-  const account = payoutAccount(claim.claimant);
-  const onPaper = number === 1 && findLastDecision(claim)?.decidedBy === paperRecord;
+  const onPaper = number === 1 && claim.decisions.some(({ decidedBy }) => decidedBy === paperRecord);
   const fits = (made: string, said: string) => made === said || (onPaper && made === '');
-  return (
-    fits(paymentMethod, claim.claimant.payoutMethod) &&
-    fits(payeeName, account.payeeName) &&
-    fits(payeeAccount, account.payeeAccount)
-  );
+  const claimants = [claim.claimant, ...formerClaimants(claim).map(({ before }) => before)];
+  return claimants.some((claimant) => {
+    const account = payoutAccount(claimant);
+    return (
+      fits(paymentMethod, claimant.payoutMethod) &&
+      fits(payeeName, account.payeeName) &&
+      fits(payeeAccount, account.payeeAccount)
+    );
+  });
 }
 
 /**
@@ -23,12 +29,14 @@ export function isPayoutOf(claim: Claim, { number, paymentMethod, payeeName, pay
  */
 export function findImpossiblePayments({ claim, payments }: ClaimWithPayments): Payment[] {
   const { status, approvedAmount = 0 } = claim;
+  const hasPayments = isAwarded(status) || (status === 'approved' && isDecidedOnAppeal(claim));
   let paid = 0;
-  return [...payments]
+  return payments
+    .filter(counts)
     .sort((a, b) => a.number - b.number)
     .filter((payment) => {
       const isPossible =
-        isAwarded(status) &&
+        hasPayments &&
         payment.amount <= approvedAmount &&
         (payment.paymentStatus !== 'success' || paid + payment.amount <= approvedAmount) &&
         (payment.number !== 1 || isPayoutOf(claim, payment));

@@ -2,7 +2,8 @@ import * as fc from '../../test/fastCheck';
 import * as v from 'valibot';
 import { fieldMessages } from '../../test/fieldMessages';
 import { fundEntrySchema, type FundEntryForm } from './fundEntryForm';
-import { closingBalance, defaultOpeningBalance, withTopUps } from './ledger';
+import { closingBalance, defaultOpeningBalance } from './ledger';
+import { withTopUps } from './topUps';
 
 function form(overrides: Partial<FundEntryForm> = {}): FundEntryForm {
   return {

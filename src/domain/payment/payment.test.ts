@@ -1,5 +1,6 @@
 import { buildPayment } from '../../test/builders';
-import { findAmountDue, findClaimPaymentStatus, findWaitingPayment } from '../claim/claimPayments';
+import { findClaimPaymentStatus, findWaitingPayment } from '../claim/claimPayments';
+import { findAmountDue } from '../claim/amountDue';
 import { findLatestPayment, sumPaid, type Payment } from './payment';
 import type { PaymentStatus } from '../workflow/statuses';
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Claim } from '../claim/claim';
 import { payoutMethodNames } from '../claim/claimant';
 import { shillings } from '../shillings';
 import { paymentStatuses, type PaymentStatus } from '../workflow/statuses';
@@ -34,29 +33,28 @@ export const paymentRecord = v.object({
   updatedAt: instant,
   /** First to last, the present one included. Left out of a payment that never succeeded, or still does as it did first. */
   outcomes: v.optional(v.array(outcomeRecord)),
+  /** When the approval that it was made by was taken back, before anything was sent. Left out of any other. */
+  cancelledOn: v.optional(instant),
 });
 
 /**
  * A payment to a claimant (docs/product.md, Payments). Amount in UGX; `paidAt` is set when the payment succeeds; one that was made
- * on paper may have none. `number` is its place among the payments of its claim, from 1: ids and times begin with a
- * device's clock, which may be put back.
+ * on paper may have none. `number` is its place among the payments of its claim, from 1: ids and times begin with a device's
+ * clock, which may be put back. One that was cancelled counts nowhere and has given up its number.
  */
 export type Payment = v.InferOutput<typeof paymentRecord>;
 
-/** A claim and all of its payments, first to last. */
-export type ClaimWithPayments = { claim: Claim; payments: readonly Payment[] };
+/** One payment, before and after what was done; without `before`, it was made. */
+export const paymentChangeRecord = v.object({ before: v.optional(paymentRecord), after: paymentRecord });
+
+export type PaymentChange = v.InferOutput<typeof paymentChangeRecord>;
+
+/** Whether a payment counts: it was not cancelled. */
+export const counts = ({ cancelledOn }: Payment) => cancelledOn === undefined;
 
 /** What a payment came to, first to last, from its first success on. */
 export const outcomesOf = ({ outcomes, paymentStatus: status, amount, paidAt, updatedAt }: Payment): PaymentOutcome[] =>
   outcomes ?? [{ status, amount, at: status === 'success' ? paidAt : updatedAt }];
-
-/** The outcomes of a payment that is given a status and an amount, UGX; undefined while none has to be remembered. */
-export function addOutcome(before: Payment, after: Pick<Payment, 'paymentStatus' | 'amount'>, at: string) {
-  const { paymentStatus: status, amount } = after;
-  const isFirst = !before.outcomes && before.paymentStatus !== 'success';
-  if (isFirst || (before.paymentStatus === status && before.amount === amount)) return before.outcomes;
-  return [...outcomesOf(before), { status, amount, at }];
-}
 
 /** What the successful payments of a claim add up to, UGX. */
 export function sumPaid(payments: readonly Payment[]): number {
@@ -70,9 +68,6 @@ export function findLatestPayment(payments: readonly Payment[]): Payment | undef
     undefined,
   );
 }
-
-/** The number of a claim's next payment. */
-export const nextPaymentNumber = (payments: readonly Payment[]) => (findLatestPayment(payments)?.number ?? 0) + 1;
 
 /** Whether a payment is on its way. */
 export const isUnderWay = ({ paymentStatus }: Pick<Payment, 'paymentStatus'>) =>

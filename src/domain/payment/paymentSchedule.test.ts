@@ -46,6 +46,16 @@ test('payments to be made have a line each in the order given, and every other c
   ]);
 });
 
+test('what a shared register has yet to confirm is not paid, be it of the claim or of its payment', () => {
+  const claims = ['CL-1', 'CL-2', 'CL-3'].map((id) => claimWith(id, { id: `of ${id}` }));
+  const { lines, leftOut } = planPaymentSchedule(claims, (id) => ['CL-1', 'of CL-2'].includes(id));
+  expect(lines.map(({ claim }) => claim.id)).toEqual(['CL-3']);
+  expect(leftOut.map(({ claim, reason }) => [claim.id, reason])).toEqual([
+    ['CL-1', 'unconfirmed'],
+    ['CL-2', 'unconfirmed'],
+  ]);
+});
+
 test('the bank is that of the claim while the payment goes to the account that the claim names', () => {
   const claimant = { ...completeBankForm(), payoutMethod: 'bank_transfer' as const };
   const claim = buildClaim({ claimant });

@@ -4,7 +4,10 @@ import { payoutAccount } from '../claim/claimant';
 import { formatTime } from '../settings/format';
 import { openConditions } from '../claim/conditions/conditions';
 import { findClaimPaymentStatus, findWaitingPayment } from '../claim/claimPayments';
-import { type ClaimWithPayments, type Payment } from './payment';
+import { findOpenCorrection } from '../claim/correction/corrections';
+import { findHold } from '../workflow/holding';
+import { type Payment } from './payment';
+import { type ClaimWithPayments } from '../claim/claimWithPayments';
 import type { Words } from '../words';
 
 /** A payment that is still to be made, and the claim it is for. */
@@ -13,10 +16,13 @@ export type ScheduleLine = { claim: Claim; payment: Payment };
 /** Why a claim has no line: there is nothing to pay for it now. The words are given its `status`, the `failure` or the open `conditions`. */
 export const scheduleReasons = {
   no_payment: { text: 'No payment has been created yet. The claim\'s status is "{{status}}".' },
+  held: { text: 'This claim is on hold.' },
+  correction: { text: 'A correction of the payee or account is waiting to be confirmed.' },
   conditions: { text: 'Payment waits until this is met and ticked: {{conditions}}' },
   failed: { text: 'The payment failed and must be retried first. Reason: {{failure}}' },
   instalment_paid: { text: 'The last payment was successful. The next payment has not been created yet.' },
   paid: { text: 'The claim is paid in full.' },
+  unconfirmed: { text: 'Changes to this claim are not confirmed yet.' },
 } as const satisfies Record<string, { text: Words }>;
 
 type ScheduleReason = keyof typeof scheduleReasons;
@@ -25,13 +31,22 @@ export type LeftOutOfSchedule = { claim: Claim; reason: ScheduleReason; failure:
 
 export type PaymentSchedulePlan = { lines: ScheduleLine[]; leftOut: LeftOutOfSchedule[] };
 
-/** Which of the claims have a payment to be made, pending or processing, and which have none and why; in their order. */
-export function planPaymentSchedule(claims: readonly ClaimWithPayments[]): PaymentSchedulePlan {
+/**
+ * Which of the claims have a payment to be made, pending or processing, and which have none and why; in their order.
+ * @param isUnconfirmed whether a shared register has yet to confirm something of a claim or payment: it is not paid before
+ */
+export function planPaymentSchedule(
+  claims: readonly ClaimWithPayments[],
+  isUnconfirmed: (id: string) => boolean = () => false,
+): PaymentSchedulePlan {
   const plan: PaymentSchedulePlan = { lines: [], leftOut: [] };
   for (const { claim, payments } of claims) {
     const waiting = findWaitingPayment(claim.approvedAmount, payments);
     const conditions = openConditions(claim).join('; ');
-    const reason = whyLeftOut({ claim, payments }, waiting) ?? (conditions ? 'conditions' : undefined);
+    const reason = [claim, ...payments].some(({ id }) => isUnconfirmed(id))
+      ? 'unconfirmed'
+      : (whyLeftOut({ claim, payments }, waiting) ??
+        (findHold(claim) ? 'held' : findOpenCorrection(claim) ? 'correction' : conditions ? 'conditions' : undefined));
     if (waiting && !reason) plan.lines.push({ claim, payment: waiting });
     else
       plan.leftOut.push({ claim, reason: reason ?? 'no_payment', failure: waiting?.failureReason ?? '', conditions });

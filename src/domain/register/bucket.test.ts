@@ -1,4 +1,5 @@
-import { linesOfBucket, makeBucket, readBucket } from './bucket';
+import { makeBucket } from './bucketWriting';
+import { linesOfBucket, readBucket } from './bucket';
 
 const records = [{ id: 'CL-1', note: 'Ünïcode,\n"quotes"]' }, { id: 'CL-2' }];
 const lines = records.map((record) => JSON.stringify(record));

@@ -69,12 +69,12 @@ export type AppendResult = 'stored' | 'overtaken' | 'full' | 'failed' | 'called 
 export type DraftKeeping = 'typed' | 'on disk' | 'in turn';
 
 /**
- * An event to be written as the one after number `after`, and what becomes of drafts with it. `unverified`: nobody has
- * looked whether `after` is the last. `signal` calls it off.
+ * Events to be written as those after number `after`, and what becomes with them of drafts, and of the rows of a shared
+ * register. `unverified`: nobody has looked whether `after` is the last. `signal` calls it off.
  */
 export type Append = {
   after: number;
-  text: string;
+  texts: readonly string[];
   drafts?: readonly Write[];
   at: string;
   unverified?: boolean;
@@ -90,7 +90,7 @@ type LogNews = { sequence: number; last: number; whole: boolean; entries: LogEnt
 
 /** Nothing of it ever rejects; undefined says that it cannot be read. */
 export type EventLog = {
-  /** Writes an event, whole and on the disk, or not at all. */
+  /** Writes events, all of them whole and on the disk, or nothing. */
   append: (event: Append) => Promise<AppendResult>;
   read: (after: number) => Promise<LogNews | undefined>;
   heads: () => Promise<SnapshotHeads | undefined>;
@@ -108,7 +108,8 @@ export type EventLog = {
     how?: DraftKeeping,
     back?: ReadonlySet<string>,
   ) => Promise<boolean>;
-  drafts: () => Promise<DraftRow[] | undefined>;
+  /** What is kept outside the sequence, of the keys that begin so: drafts, or the rows of a shared register. */
+  rows: (prefix: string) => Promise<DraftRow[] | undefined>;
   /**
    * Makes a snapshot the present one and another the one before it, if the present one is still that which the snapshot was
    * made on top of (`on`; undefined for the first), and forgets what neither of the two needs: events up to the one that

@@ -18,10 +18,10 @@ import {
 } from '../../test/builders';
 import { auditRecord } from '../audit/audit';
 import { claimRecord } from '../claim/claim';
-import { emptyClaimantForm } from '../claim/claimant';
+import { emptyClaimantForm } from '../claim/emptyClaimantForm';
 import { draftRecord } from '../claim/draftRecord';
 import { emptyEvidence } from '../incident/evidence';
-import { emptyIncidentForm } from '../incident/incident';
+import { emptyIncidentForm } from '../incident/emptyIncidentForm';
 import { incidentFromForm } from '../incident/incidentForm';
 import { incidentTypes } from '../incident/incidents';
 import { fundLedgerRecord } from '../payment/ledger';

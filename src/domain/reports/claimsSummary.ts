@@ -1,10 +1,14 @@
 import { kampalaDay } from '../calendar';
 import { nameOf } from '../claim/notKnown';
 import type { Claim } from '../claim/claim';
+import { findMarks } from '../claim/marks';
+import { daysOpen } from '../claim/overdue';
 import { districtName } from '../place/districts';
 import { incidentKinds, incidentTypes, speciesLabel } from '../incident/incidents';
 import { claimStatuses, statuses } from '../workflow/statuses';
-import type { Table, TableColumn } from '../table';
+import { findHold } from '../workflow/holding';
+import { getFlag } from '../workflow/claimFlags';
+import { joinWords, type Table, type TableColumn } from '../table';
 import type { Words } from '../words';
 import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';
 import { countClosingReasons, countRejectionReasons, severalReasons } from './rejectionReasons';
@@ -23,6 +27,8 @@ const columns: readonly TableColumn[] = [
   { label: 'Incident date', kind: 'day' },
   { label: 'Registered', kind: 'day' },
   { label: 'Status', kind: 'words' },
+  { label: 'Marked as', kind: 'wordList' },
+  { label: 'Days open', kind: 'number' },
   ...amountColumns,
 ];
 
@@ -68,6 +74,8 @@ function make(records: ReportRecords, scope: ReportScope): Report {
       claim.incident.dateOfIncident,
       claim.registeredAt && kampalaDay(claim.registeredAt),
       statuses[claim.status].label,
+      joinWords(findMarks(claim).map((flag) => getFlag(flag).mark?.label ?? '')),
+      daysOpen(claim, records.today),
       claim.calculatedCompensation,
       claim.approvedAmount,
       paidOf(claim),
@@ -94,6 +102,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
     title: 'Claims Summary Report',
     figures: [
       { label: 'Claims', kind: 'number', value: claims.length },
+      { label: 'On hold', kind: 'number', value: claims.filter(findHold).length },
       { label: 'Calculated', kind: 'shillings', value: calculated },
       { label: 'Approved', context: 'amount', kind: 'shillings', value: approved },
       paid.onRegistered,
@@ -114,6 +123,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
     notes: [
       'Claims are counted on the day of first submission, in the region of the claimant’s district.',
       'Each claim has its status on the day the report was made.',
+      'Days open are counted from the first submission, and for claims that have not ended.',
       ...(byReason.rows.length > 0 ? [severalReasons] : []),
       ...(differFromLines(claims) ? [beforeLimits] : []),
     ],

@@ -19,6 +19,7 @@ const reportOf = (claims: ReturnType<typeof recordsAt>['claim'][]) =>
       users: [],
       events: [],
       scheme: shippedScheme,
+      today: '2026-11-20',
       caveats: [],
     },
     { days: { from: '2025-01-01', to: '2025-12-31' }, group: 'all' },

@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar';
+import { daysBetween } from '../dayCount';
 import type { Claim } from '../claim/claim';
 import { findOutcomes } from '../claim/outcome';
 import { daysUntilTold, findTelling, type Telling } from '../claim/telling/told';

@@ -4,7 +4,6 @@ import type { Claim } from '../claim/claim';
 import { districtName } from '../place/districts';
 import type { FundLedgerEntry } from '../payment/ledger';
 import type { Payment } from '../payment/payment';
-import type { CommitteeDecision } from '../workflow/decision';
 import { paymentStatuses, statuses } from '../workflow/statuses';
 import type { Table } from '../table';
 import { findInPeriod, isWithoutDay, paidFigures, readAmounts, withoutDay, type PaymentInPeriod } from './amounts';
@@ -12,6 +11,7 @@ import {
   readScope,
   regionOf,
   sumOf,
+  type IsIn,
   type Report,
   type ReportRecords,
   type ReportScope,
@@ -45,7 +45,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
     .sort((a, b) => (placeOf(a.outcome.at, a.payment) < placeOf(b.outcome.at, b.payment) ? -1 : 1));
   // What the committee decided last in the period counts: an amount that took the place of another is not added to it.
   const approvals = claims
-    .flatMap((claim) => approvalIn(claim, ({ decidedOn }) => isIn(decidedOn)))
+    .flatMap((claim) => approvalIn(claim, isIn))
     .sort((a, b) => (placeOf(a.at, a.claim) < placeOf(b.at, b.claim) ? -1 : 1));
   const entries = records.ledger.filter(({ date, allocationDistrict }) => isIn(date) && isInPlace(allocationDistrict));
 
@@ -68,7 +68,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
       ...withoutDay('Payments without a date (not counted)', claims.flatMap(paymentsOf).filter(isWithoutDay).length),
       ...withoutDay(
         'Approvals without a date (not counted)',
-        claims.flatMap((claim) => approvalIn(claim, ({ decidedOn }) => decidedOn === undefined)).length,
+        claims.flatMap((claim) => approvalIn(claim, (at) => at === undefined)).length,
       ),
     ],
     tables: [districtTable, paymentTable, tableOfApprovals(approvals, paidOf), tableOfLedger(entries)],
@@ -81,10 +81,10 @@ function make(records: ReportRecords, scope: ReportScope): Report {
   };
 }
 
-/** The approval that is the last of some decisions on a claim, if it is one. */
-function approvalIn(claim: Claim, among: (decision: CommitteeDecision) => boolean): Approval[] {
-  const last = claim.decisions.findLast(among);
-  if (last?.decision !== 'approve') return [];
+/** The approval that is the last decision on a claim in a period, if it is one and was not taken back in the period. */
+function approvalIn(claim: Claim, isIn: IsIn): Approval[] {
+  const last = claim.decisions.findLast(({ decidedOn }) => isIn(decidedOn));
+  if (last?.decision !== 'approve' || (last.returned && isIn(last.returned.returnedOn))) return [];
   return [{ claim, at: last.decidedOn, amount: last.approvedAmount ?? 0 }];
 }
 

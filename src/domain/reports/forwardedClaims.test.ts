@@ -89,6 +89,7 @@ const reportOf = (scope: Partial<ReportScope> = {}) =>
       users: [],
       events: [],
       scheme: shippedScheme,
+      today: '2026-11-20',
       caveats: [],
     },
     { ...june, ...scope },

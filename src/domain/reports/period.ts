@@ -1,4 +1,5 @@
-import { addDays, kampalaInstant } from '../calendar';
+import { kampalaInstant } from '../calendar';
+import { addDays } from '../dayCount';
 import type { Words } from '../words';
 
 /**

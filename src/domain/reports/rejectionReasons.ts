@@ -1,7 +1,7 @@
 import { findLastDecision, findLastVerification, type Claim } from '../claim/claim';
 import type { Table } from '../table';
 import type { Words } from '../words';
-import { findClosing } from '../claim/asked/asked';
+import { findClosing } from '../claim/asked/closings';
 import { closingReasonNames } from '../workflow/closing';
 import { closingWords } from '../workflow/closingWords';
 import { reasonCodes } from '../workflow/reasonCodes';

@@ -65,6 +65,8 @@ export const isEmptyReport = ({ tables }: Report) => tables.every(({ rows }) => 
 
 /** The records that reports are made of. */
 export type ReportRecords = {
+  /** The day that they are of, YYYY-MM-DD in Africa/Kampala. */
+  today: string;
   claims: readonly Claim[];
   /** First to last. */
   paymentsByClaim: ReadonlyMap<string, readonly Payment[]>;

@@ -51,6 +51,7 @@ const allowed: Record<ReportType, Role[]> = {
   financial: ['district_officer', 'cvc_member', 'finance', 'admin'],
   'district-analysis': ['district_officer', 'cvc_member', 'finance', 'admin'],
   'forwarded-claims': ['district_officer', 'cvc_member', 'finance', 'admin'],
+  appeals: ['district_officer', 'cvc_member', 'finance', 'admin'],
   'user-activity': ['admin'],
   'audit-trail': ['admin'],
 };

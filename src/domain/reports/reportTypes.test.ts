@@ -143,7 +143,7 @@ function report(
 ): Report {
   const paymentsByClaim = new Map<string, Payment[]>();
   for (const one of all) paymentsByClaim.set(one.claimId, [...(paymentsByClaim.get(one.claimId) ?? []), one]);
-  const records: ReportRecords = { ...rest, paymentsByClaim, scheme: shippedScheme, caveats };
+  const records: ReportRecords = { ...rest, paymentsByClaim, scheme: shippedScheme, today: '2026-11-20', caveats };
   return makeReport(type, records, { ...october, ...scope });
 }
 
@@ -169,6 +169,8 @@ describe('claims summary', () => {
         '2025-06-14',
         '2026-10-01',
         'Paid',
+        '',
+        undefined,
         350_000,
         300_000,
         300_000,
@@ -183,6 +185,8 @@ describe('claims summary', () => {
         '2025-06-14',
         '2026-10-15',
         'Rejected',
+        '',
+        undefined,
         undefined,
         undefined,
         0,
@@ -197,6 +201,8 @@ describe('claims summary', () => {
         '2025-06-14',
         '2026-10-31',
         'Submitted',
+        '',
+        20,
         undefined,
         undefined,
         0,
@@ -205,6 +211,7 @@ describe('claims summary', () => {
     expect(findTotals(summary.main)?.slice(-3)).toEqual([350_000, 300_000, 300_000]);
     expect(figuresOf(summary)).toEqual({
       Claims: 3,
+      'On hold': 0,
       Calculated: 350_000,
       Approved: 300_000,
       'Paid on claims registered in the period': 300_000,

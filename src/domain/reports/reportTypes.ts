@@ -1,5 +1,6 @@
 import { mayDo, permissions, type Permission } from '../user/permissions';
 import type { Role } from '../user/roles';
+import { appealsReport } from './appeals';
 import { auditTrail } from './auditTrail';
 import { claimsSummary } from './claimsSummary';
 import { districtAnalysis } from './districtAnalysis';
@@ -14,6 +15,7 @@ export const reportTypes = {
   financial,
   'district-analysis': districtAnalysis,
   'forwarded-claims': forwardedClaims,
+  appeals: appealsReport,
   'user-activity': userActivity,
   'audit-trail': auditTrail,
 };

@@ -1,4 +1,5 @@
-import { findPermissionRefusal, mayDo, permissions, type Permission } from './permissions';
+import { mayDo, permissions, type Permission } from './permissions';
+import { findPermissionRefusal } from './permissionRefusal';
 import { roleNames } from './roles';
 
 test('who may do what is no lifecycle action', () => {

@@ -1,5 +1,4 @@
-import type { Refusal } from '../refusal';
-import { roles, type Role } from './roles';
+import type { Role } from './roles';
 import type { Words } from '../words';
 
 type PermissionRow = { label: Words; roles: readonly Role[] };
@@ -33,15 +32,4 @@ export type Permission = keyof typeof permissions;
 export function mayDo(permission: Permission, role: Role): boolean {
   const allowed: readonly Role[] = permissions[permission].roles;
   return allowed.includes(role);
-}
-
-/** Undefined when a role may, else the refusal that names the roles that may. */
-export function findPermissionRefusal(permission: Permission, role: Role): Refusal | undefined {
-  if (mayDo(permission, role)) return undefined;
-  const { label, roles: allowed } = permissions[permission];
-  return {
-    code: 'wrong_role',
-    message: 'Only {{roles}} can do this: {{action}}. You are signed in as {{role}}.',
-    words: { action: [label], roles: allowed.map((name) => roles[name].label), role: [roles[role].label] },
-  };
 }

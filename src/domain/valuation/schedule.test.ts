@@ -1,4 +1,4 @@
-import { addDays } from '../calendar';
+import { addDays } from '../dayCount';
 import { incidentTypes } from '../incident/incidents';
 import { buildSchedule } from '../../test/builders';
 import * as fc from '../../test/fastCheck';

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar';
+import { addDays } from '../dayCount';
 import { fromValuations } from '../incident/incidentDetails';
 import type { IncidentType } from '../incident/incidents';
 import type { Tone } from '../workflow/statuses';

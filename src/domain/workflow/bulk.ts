@@ -16,7 +16,7 @@ export const bulkActionNames = lifecycleActions.filter(
 export const getBulkRow = (action: BulkAction) => lifecycle[action].bulk;
 
 /** Whether an action puts an end to the claims, which its buttons show. */
-export const isDestructive = (action: BulkAction) => lifecycle[action].question?.destructive ?? false;
+export const isDestructive = (action: BulkAction) => getAction(action).to === 'rejected';
 
 /** The bulk actions of a role. */
 export const bulkActionsOf = (role: Role): BulkAction[] =>

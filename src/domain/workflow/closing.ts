@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { instant, text } from '../register/storedFields';
 import { closableStatuses, type ClosableStatus } from './statuses';
+import { reopenedRecord } from './takenBack';
 
 /** Why a claim can be closed, and at which statuses (docs/product.md, Closing); the words are in closingWords.ts. */
 export const closingReasons = {
@@ -19,7 +20,7 @@ export const closingRecord = v.object({
   closedOn: instant,
   closedBy: text,
   /** Left out while it stands. */
-  reopened: v.optional(v.object({ because: text, reopenedOn: instant, reopenedBy: text })),
+  reopened: v.optional(reopenedRecord),
 });
 
 /** That a claim was closed: why, from which status, and whether it was reopened since. `note` is empty where nothing was noted. */

@@ -3,6 +3,7 @@ import { shillings } from '../shillings';
 import { id, instant, tally, text } from '../register/storedFields';
 import type { Words } from '../words';
 import { reasonCodes, type ReasonedStep } from './reasonCodes';
+import { reopenedRecord, returnedRecord } from './takenBack';
 
 /**
  * What the committee can decide, how it reads once it is decided (`taken`), the action it is, and what reasons it gives
@@ -45,6 +46,9 @@ export const decisionRecord = v.object({
   decidedBy: text,
   /** Their account, where they had one. */
   account: v.optional(id),
+  /** Left out while it stands: a rejection is reopened, an approval returned. */
+  reopened: v.optional(reopenedRecord),
+  returned: v.optional(returnedRecord),
 });
 
 /** A decision of the committee on a claim. Amount in UGX, present when approved. */

@@ -1,5 +1,6 @@
 import { actionsAt, dutiesOf, rejectionStages, statusesAt } from './glossary';
-import { lifecycle, openActions } from './lifecycle';
+import { openActions } from './openActions';
+import { lifecycle } from './lifecycle';
 import { mayDo, permissions, type Permission } from '../user/permissions';
 import { roleNames } from '../user/roles';
 import { claimStatuses } from './statuses';
@@ -25,7 +26,14 @@ test('a claim can be rejected in the district and by the committee', () => {
 test.each(roleNames)('what a %s may do follows lifecycle and permissions', (role) => {
   const duties = dutiesOf(role);
   const open = claimStatuses
-    .flatMap((status) => [false, true].flatMap((incomplete) => openActions(role, status, incomplete)))
+    .flatMap((status) =>
+      (
+        [
+          ...([[], ['incomplete'], ['held'], ['undoable'], ['appealable']] as const),
+          ...([['appealToValue'], ['appealToDecide'], ['correctionToConfirm']] as const),
+        ] as const
+      ).flatMap((flags) => openActions(role, status, flags)),
+    )
     .map((name) => lifecycle[name].label);
   expect([...duties.actions].sort()).toEqual([...new Set<string>(open)].sort());
   const granted = (Object.keys(permissions) as Permission[]).filter((name) => mayDo(name, role));

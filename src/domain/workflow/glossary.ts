@@ -1,4 +1,5 @@
-import { lifecycle, lifecycleActions, openActions } from './lifecycle';
+import { openActions } from './openActions';
+import { lifecycle, lifecycleActions } from './lifecycle';
 import { permissions, type Permission } from '../user/permissions';
 import { roleNames, type Role } from '../user/roles';
 import { mayOpen, routeNames, routes } from '../routes';

@@ -1,15 +1,24 @@
 import type { ActionRow } from '../actions/action';
+import { appealActions, type AppealForms } from '../actions/appealActions';
+import { correctionActions, type CorrectionForms } from '../actions/correctionActions';
 import { committeeActions, type CommitteeForms } from '../actions/committeeActions';
 import type { ActionRules, DecideForm } from '../actions/decide';
 import { districtActions, type DistrictForms } from '../actions/districtActions';
+import { mendingActions, type MendingForms } from '../actions/mendingActions';
 import { paymentActions, type PaymentForms } from '../actions/paymentActions';
-import type { Refusal } from '../refusal';
-import { roles, type Role } from '../user/roles';
+import type { Role } from '../user/roles';
 import { getStage } from './stages';
 import { statuses, type ClaimStatus, type StatusRow } from './statuses';
 
 /** Every action that can change a claim (docs/product.md, Lifecycle), in the order of its buttons. */
-export const lifecycle = { ...districtActions, ...committeeActions, ...paymentActions };
+export const lifecycle = {
+  ...districtActions,
+  ...committeeActions,
+  ...paymentActions,
+  ...appealActions,
+  ...correctionActions,
+  ...mendingActions,
+};
 
 export type LifecycleAction = keyof typeof lifecycle;
 
@@ -29,7 +38,7 @@ export type FormRules = ActionRules & { decide: DecideForm<never> };
 type FormFiles<Files extends Record<FormName, FormRules>> = Files;
 
 /** The forms of all rows. Types alone: every page needs the rows, and their code is found where a form is sent. */
-type Forms = FormFiles<DistrictForms & CommitteeForms & PaymentForms>;
+type Forms = FormFiles<DistrictForms & CommitteeForms & PaymentForms & AppealForms & CorrectionForms & MendingForms>;
 
 /** What is filled in for a claim: null where nothing is. */
 export type FormOf<Action extends ClaimAction> =
@@ -43,37 +52,6 @@ export const lifecycleActions = Object.keys(lifecycle) as LifecycleAction[];
 
 /** The row of an action, with the type that all rows share. */
 export const getAction = (action: LifecycleAction): ActionRow => lifecycle[action];
-
-/** Whether an action is this role's at this status; undefined when it is, else the refusal that says why not. */
-export function findLifecycleRefusal(action: LifecycleAction, role: Role, status: ClaimStatus): Refusal | undefined {
-  const { label, from, roles: allowed } = getAction(action);
-  if (!allowed.includes(role)) {
-    return {
-      code: 'wrong_role',
-      message: 'Only {{roles}} can do this: {{action}}. You are signed in as {{role}}.',
-      words: {
-        action: [label],
-        roles: allowed.map((name) => roles[name].label),
-        role: [roles[role].label],
-      },
-    };
-  }
-  if (!from.includes(status)) {
-    return {
-      code: 'wrong_status',
-      message: '{{action}} is not possible: the claim\'s status is "{{status}}".',
-      words: { action: [label], status: [statuses[status].badge] },
-    };
-  }
-  return undefined;
-}
-
-/** The actions open to a role on a claim, in the table's order; `incomplete` where something of it is not known. */
-export function openActions(role: Role, status: ClaimStatus, incomplete = false): LifecycleAction[] {
-  return lifecycleActions.filter(
-    (action) => (action === 'complete') === incomplete && !findLifecycleRefusal(action, role, status),
-  );
-}
 
 /**
  * The role told of what leads to a status: the one in whose docket that lies, also when it is the actor's own, since a

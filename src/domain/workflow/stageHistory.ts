@@ -11,11 +11,13 @@ import type { Words } from '../words';
 export type StageHistoryEntry = { id: string; words: Words; outcome?: PaymentStatus; who: string; when: string };
 
 /**
- * What was done at a stage of a claim, first to last.
+ * What was done at a stage of a claim and not undone, first to last.
  * @param events the claim's audit events, first to last
  */
 export function stageHistory(stage: StageNumber, claim: Claim, events: readonly AuditEvent[]): StageHistoryEntry[] {
+  const undone = new Set(events.flatMap(({ details }) => (details?.undoes ? `${details.undoes}:${claim.id}` : [])));
   const entries = events.flatMap((event): StageHistoryEntry[] => {
+    if (undone.has(event.id)) return [];
     const action = findLifecycleAction(event);
     // What was submitted on paper begins here with its import.
     const place = event.action === 'CLAIM_IMPORTED' ? 1 : action && getAction(action).stage;
@@ -24,13 +26,15 @@ export function stageHistory(stage: StageNumber, claim: Claim, events: readonly 
     const words = describeAuditAction(event);
     return [{ id: event.id, words, ...(outcome && { outcome }), who: event.user, when: event.timestamp }];
   });
-  return stage === 4 && entries.length === 0 ? impliedApproval(claim) : entries;
+  return stage === 4 ? [...entries, ...impliedApproval(claim, entries)] : entries;
 }
 
 /** Marking an approved claim as paid gives its final approval along the way, with no event of its own. */
-function impliedApproval({ finalApproval }: Claim): StageHistoryEntry[] {
+function impliedApproval({ finalApproval }: Claim, entries: readonly StageHistoryEntry[]): StageHistoryEntry[] {
   if (!finalApproval) return [];
   const { approvedBy, approvedOn } = finalApproval;
+  if (entries.some(({ when, words }) => words === lifecycle.final_approval.audit.label && when >= approvedOn))
+    return [];
   return [{ id: 'final_approval', words: lifecycle.final_approval.audit.label, who: approvedBy, when: approvedOn }];
 }
 

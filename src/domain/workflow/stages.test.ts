@@ -1,5 +1,5 @@
 import { buildClaim, buildDecision, buildVerification } from '../../test/builders';
-import { reachedCommittee } from '../claim/claim';
+import { reachedCommittee } from '../claim/outcome';
 import type { Role } from '../user/roles';
 import { findCurrentStage, findDocketRole, stages } from './stages';
 import { stageStates, type StageState } from './stageStates';

@@ -5,6 +5,7 @@ import { valuationRecord } from '../valuation/valuationRecord';
 import type { Words } from '../words';
 import { askedRecord } from './askedRecord';
 import { reasonCodes, type ReasonedStep } from './reasonCodes';
+import { reopenedRecord } from './takenBack';
 
 /**
  * What a district officer can do after looking at a claim, how it reads once it is done, the action it is, and what reasons it
@@ -47,6 +48,8 @@ export const verificationRecord = v.object({
   verifiedBy: text,
   /** Their account, where they had one. */
   account: v.optional(id),
+  /** Left out while it stands: a rejection alone is reopened. */
+  reopened: v.optional(reopenedRecord),
 });
 
 /** A verification of a claim by its district. Compensation in UGX. */

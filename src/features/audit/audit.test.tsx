@@ -14,9 +14,6 @@ import { AuditPage } from './AuditPage';
 
 jest.mock('../../platform/download', () => ({ saveFile: jest.fn() }));
 
-// Whole journeys.
-jest.setTimeout(60_000);
-
 /** The trail as cards: jsdom lays nothing out, so the data grid draws no row. */
 const narrow = () => {
   window.innerWidth = 700;
@@ -149,7 +146,7 @@ test('the trail is searched by claimant, field, values and days, and names stay 
   expect(screen.getByRole('button', { name: 'Filters: 1 active' })).toBeVisible();
 
   await user.click(panel.getByText('Reset'));
-  await user.type(panel.getByLabelText('Field'), 'Stat{Enter}');
+  await user.type(panel.getByLabelText('Field'), 'Status{Enter}');
   await user.type(panel.getByLabelText('New value'), 'inactive');
   await user.click(panel.getByText('Apply Filters'));
   expect(await screen.findByText('Showing 1 of 4 events')).toBeVisible();

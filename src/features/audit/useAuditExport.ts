@@ -9,6 +9,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
 import { findUserAgent, type LogState } from '../../store/audit/log';
 import { recordExport } from '../../store/audit/recordExport';
+import { selectUnconfirmedCount } from '../../store/register/confirmed';
+import { readConfirmed } from '../../store/register/readConfirmed';
 import { selectFoundEvents } from '../../store/audit/search';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { rowsOf } from '../../store/table';
@@ -38,7 +40,7 @@ export function useAuditExport(log: LogState, filter: AuditFilter) {
     },
     pdf: async (events, task) => {
       const { makeAuditPdf } = await import(/* webpackChunkName: "audit-files" */ '../../documents/audit/auditPdf');
-      const { audit } = store.getState();
+      const { audit } = store.dispatch(readConfirmed());
       const checked = await checkAuditChain(rowsOf(audit), audit.chain, {
         yieldToMain: task.yieldToMain,
         report: () => undefined,
@@ -52,13 +54,15 @@ export function useAuditExport(log: LogState, filter: AuditFilter) {
   };
 
   const exportAs = (format: AuditFormat) => {
-    const events = selectFoundEvents(log, filter, reader);
+    const confirmed = store.dispatch(readConfirmed());
+    const isShown = confirmed.audit === store.getState().audit;
+    const events = selectFoundEvents(isShown ? log : confirmed, filter, reader);
     if (events.length === 0) {
       tellNothingToExport(t, t('No events match the filters. No file was created.'));
       return;
     }
     void job.run(async (task) => {
-      tellExportStarted(t);
+      tellExportStarted(t, selectUnconfirmedCount(confirmed));
       const file = await makers[format](events, task);
       task.signal.throwIfAborted();
       const name = `audit-log-${kampalaToday()}.${reportFormats[format].extension}`;

@@ -4,11 +4,8 @@ import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import type { Role } from '../../domain/user/roles';
 import type { User } from '../../domain/user/user';
 import { buildAccess, buildBoss, buildClaim, buildDecision, buildUser, buildVerification } from '../../test/builders';
-import { recordsAt } from '../../test/recordsAt';
+import { recordsAt, recordsFor } from '../../test/recordsAt';
 import { renderApp } from '../../test/renderApp';
-
-// Whole screens.
-jest.setTimeout(60_000);
 
 const base = buildClaim();
 const { id } = base;
@@ -71,6 +68,13 @@ test('a claim elsewhere that no officer acts on any more says whose it is as wel
   await open('district_officer', `/claims/${id}`, { ownDistricts: true }, records);
   await heading();
   expect(screen.getByText(/You can only read this claim: it is in .*Gulu/)).toBeVisible();
+});
+
+test('the docket counts the appeals of one’s own districts alone', async () => {
+  const { claim } = recordsFor('value_appeal', 'rejected', { id });
+  const claims = [at('kasese', claim), { ...at('gulu', claim), id: 'CL-GULU' }];
+  await open('district_officer', '/', { ownDistricts: true }, { claims });
+  expect(await screen.findByText(/Appeals among them: 1\./, {}, { timeout: 15_000 })).toBeVisible();
 });
 
 test('a list without a claim of one’s own districts says so, and shows the others when it is asked to', async () => {

@@ -12,10 +12,11 @@ import { selectClaimEvents } from '../../store/audit/selectors';
 import { findClaim } from '../../store/claims/selectors';
 import { useAppStore } from '../../store/hooks';
 import { selectClaimPayments } from '../../store/payments/selectors';
+import { selectIsUnconfirmed } from '../../store/register/confirmed';
 import { selectScheme } from '../../store/scheme/selectors';
 import { selectSessionName } from '../../store/session/selectors';
 import { needRowsOf } from '../shared/olderLog/needRowsOf';
-import { tellExportStarted } from '../../ui/fileJob/tellExport';
+import { notConfirmedYet, tellExportStarted, tellNothingToExport } from '../../ui/fileJob/tellExport';
 import { useFileJob } from '../../ui/fileJob/useFileJob';
 
 /** Makes a file of one claim as it stands when asked for, and hands it to the downloads. */
@@ -23,6 +24,13 @@ export function useClaimFile() {
   const { t } = useTranslation();
   const store = useAppStore();
   const job = useFileJob();
+
+  /** What is not confirmed yet may never come to be: no paper tells of it. */
+  const isBarred = (claimId: string) => {
+    const isUnconfirmed = selectIsUnconfirmed(store.getState(), claimId);
+    if (isUnconfirmed) tellNothingToExport(t, t(notConfirmedYet));
+    return isUnconfirmed;
+  };
 
   const handOver = (
     claimId: string,
@@ -55,12 +63,16 @@ export function useClaimFile() {
       void store.dispatch(recordClaimExport('claim', claimId, { file: name }));
     });
 
-  const exportClaim = (claimId: string, kind: claimFile.ClaimFileKind) =>
-    handOver(claimId, ({ makeClaimFile }, ...of) => makeClaimFile(kind, ...of));
+  /** The slip says that a claim was received, which it was. */
+  const exportClaim = async (claimId: string, kind: claimFile.ClaimFileKind) => {
+    if (kind !== 'slip' && isBarred(claimId)) return;
+    await handOver(claimId, ({ makeClaimFile }, ...of) => makeClaimFile(kind, ...of));
+  };
 
   /** The letter to the claimant, in a language that the page need not speak. */
-  const exportLetter = (claimId: string, language: Language) =>
-    handOver(claimId, async ({ makeLetterFile }, ...of) => {
+  const exportLetter = async (claimId: string, language: Language) => {
+    if (isBarred(claimId)) return;
+    await handOver(claimId, async ({ makeLetterFile }, ...of) => {
       const [{ findWorded }] = await Promise.all([
         import(/* webpackChunkName: "scheme" */ '../../store/scheme/selectors'),
         loadWords(language),
@@ -68,6 +80,7 @@ export function useClaimFile() {
       const worded = findWorded(store.getState(), language);
       return makeLetterFile({ language, t: i18n.getFixedT(language), worded }, ...of);
     });
+  };
 
-  return { job, exportClaim, exportLetter };
+  return { job, exportClaim, exportLetter, isBarred };
 }

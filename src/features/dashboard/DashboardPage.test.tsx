@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Claim } from '../../domain/claim/claim';
-import { emptyClaimantForm } from '../../domain/claim/claimant';
+import { emptyClaimantForm } from '../../domain/claim/emptyClaimantForm';
 import { kampalaToday } from '../../domain/calendar';
 import { formatDate } from '../../domain/settings/format';
-import { emptyIncidentForm } from '../../domain/incident/incident';
+import { emptyIncidentForm } from '../../domain/incident/emptyIncidentForm';
 import type { Role } from '../../domain/user/roles';
 import type { UserForm } from '../../domain/user/userForm';
 import { findDocketRole } from '../../domain/workflow/stages';
@@ -24,9 +24,6 @@ import {
 } from '../../test/builders';
 import { renderApp } from '../../test/renderApp';
 import { createBrowser, signInAs } from '../../test/testRegister';
-
-// Whole journeys; the first loads the code of the page and of the charts.
-jest.setTimeout(60_000);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -381,7 +378,7 @@ test('on a phone the tables are cards', async () => {
     expect(overdue.queryByRole('table')).toBeNull();
     const submitted = submittedOn('CLM-OLD');
     expect(overdue.getByRole('listitem')).toHaveTextContent(
-      `CLM-OLDOverdue: HighClaimant of CLM-OLD · Fort Portal CityCrop DestructionUGX 750,000Submitted ${submitted}3. Under CVC ReviewWaiting 70 days · 40 days overdue`,
+      `CLM-OLD Overdue: HighClaimant of CLM-OLD · Fort Portal CityCrop DestructionUGX 750,000Submitted ${submitted}3. Under CVC ReviewWaiting 70 days · 40 days overdue`,
     );
     const [recent, ...others] = region('Recent Claims Activity').getAllByRole('listitem');
     expect(recent).toHaveTextContent(`Crop DestructionUGX 750,000Submitted ${submitted}Verified and forwarded to CVC`);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Role } from '../../domain/user/roles';
 import { areaNames } from '../../domain/access/areas';
+import { selectHeldClaims } from '../../store/claims/figures/held';
 import { selectOwnAreas } from '../../store/claims/ownClaims';
 import { mayDo } from '../../domain/user/permissions';
 import { mayOpen } from '../../domain/routes';
@@ -28,6 +29,8 @@ import { useFormats } from '../../ui/text/formats';
 
 const loadNotYetTold = () => import(/* webpackChunkName: "dashboard-told" */ './NotYetTold');
 
+const loadOnHold = () => import(/* webpackChunkName: "dashboard-hold" */ './OnHold');
+
 const untoldSkeleton = <SectionSkeleton fields={3} />;
 
 /** Home: what waits, how things stand, and what happened last. */
@@ -39,6 +42,7 @@ export function DashboardPage() {
 function Dashboard({ role }: { role: Role }) {
   const { t } = useTranslation();
   const today = useToday();
+  const anyHeld = useAppSelector((state) => state.storage.listed && selectHeldClaims(state).length > 0);
   return (
     <Page title={t('Dashboard')} subtitle={<LastUpdated />} actions={<QuickActions role={role} />}>
       <LacksRecords />
@@ -53,6 +57,11 @@ function Dashboard({ role }: { role: Role }) {
                 <NotYetTold today={today} />
               </>
             )}
+          </OnDemand>
+        )}
+        {anyHeld && (
+          <OnDemand load={loadOnHold} skeleton={untoldSkeleton}>
+            {({ OnHold }) => <OnHold today={today} />}
           </OnDemand>
         )}
         {mayOpen('newClaim', role) && <UnfinishedDrafts />}

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { daysOverdue, daysWaiting } from '../../domain/claim/overdue';
+import { findOpenAppeal } from '../../domain/claim/appeal/appeals';
+import { findOpenCorrection } from '../../domain/claim/correction/corrections';
+import { findHold } from '../../domain/workflow/holding';
 import type { Role } from '../../domain/user/roles';
+import { findDocketRole } from '../../domain/workflow/stages';
 import { useTranslation } from '../../i18n/useTranslation';
+import { selectWaitingBeside } from '../../store/claims/waitingBeside';
 import { selectQueue } from '../../store/claims/figures/queues';
 import { useAppSelector } from '../../store/hooks';
 import { SectionSkeleton } from '../../ui/page/Skeletons';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { AskedState } from '../../ui/labels/AskedState';
-import { StatusChip } from '../../ui/labels/chips';
+import { StatusAndMarks } from '../../ui/labels/ClaimMarks';
 import { WaitedDays } from '../../ui/labels/WaitedDays';
 import { ClaimItem, threeAbreast } from './ClaimItem';
 import { docketWords } from './docketWords';
@@ -23,16 +27,32 @@ export function MyDocket({ role, today }: { role: Role; today: string }) {
   const { t } = useTranslation();
   const open = useAppSelector((state) => state.storage.listed);
   const queue = useAppSelector(selectQueue);
+  const held = queue.filter(findHold).length;
+  const beside = useAppSelector(selectWaitingBeside);
+  const waiting = queue.filter(({ id }) => beside.has(id));
+  const appeals = waiting.filter(findOpenAppeal).length;
+  const corrections = waiting.filter(findOpenCorrection);
+  const besides = corrections.filter((claim) => findDocketRole(claim.status) !== role && !findOpenAppeal(claim)).length;
   const words = docketWords[role];
   if (!open) return <SectionSkeleton fields={claimsShown} />;
   return (
     <SectionCard
       title={t('My docket')}
-      description={queue.length > 0 && t(words.text, { count: queue.length })}
+      description={
+        queue.length > 0 &&
+        [
+          t(words.text, { count: queue.length - besides }),
+          appeals > 0 && t('Appeals among them: {{number}}.', { number: appeals }),
+          corrections.length > 0 && t('Corrections to confirm: {{number}}.', { number: corrections.length }),
+          held > 0 && t('{{count}} of them on hold.', { count: held }),
+        ]
+          .filter(Boolean)
+          .join(' ')
+      }
       actions={
         queue.length > 0 && (
           <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button component={Link} to={docketPath(role)} size="small">
+            <Button component={Link} to={docketPath(role, waiting.length > 0)} size="small">
               {t('List in Claims')}
             </Button>
             <Button component={Link} to={words.path} size="small" variant="contained">
@@ -45,8 +65,8 @@ export function MyDocket({ role, today }: { role: Role; today: string }) {
       {queue.length > 0 ? (
         <Box component="ul" sx={threeAbreast}>
           {queue.slice(0, claimsShown).map((claim) => (
-            <ClaimItem key={claim.id} claim={claim} mark={<StatusChip status={claim.status} />}>
-              <WaitedDays waiting={daysWaiting(claim, today)} overdue={daysOverdue(claim, today)} />
+            <ClaimItem key={claim.id} claim={claim} mark={<StatusAndMarks claim={claim} />}>
+              <WaitedDays claim={claim} today={today} />
               <div>
                 <AskedState claim={claim} today={today} />
               </div>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { areaNames } from '../../domain/access/areas';
-import { daysBetween } from '../../domain/calendar';
+import { daysBetween } from '../../domain/dayCount';
 import { claimListPath, routes } from '../../domain/routes';
 import { selectAccessFacts } from '../../store/access/selectors';
 import { selectUncovered } from '../../store/access/figures';
@@ -27,6 +27,7 @@ const tones = {
   rejected_committee: 'red',
   awarded: 'green',
   closed: 'grey',
+  appeal_dismissed: 'red',
 } as const satisfies Record<ToldDecisionKind, Tone>;
 
 /** The claims that are decided and whose claimants do not know it yet, the oldest first (docs/product.md, Told). */

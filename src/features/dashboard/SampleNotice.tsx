@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Role } from '../../domain/user/roles';
 import { useAppStore } from '../../store/hooks';
-import { isFirstSessionOnSample } from '../../store/register/firstDay';
+import { isFirstSessionOnSample } from '../../store/register/firstSession';
 
 /** In the file that sign-in has loaded where nobody signed in before: it shows with the page. */
 const load = () => import(/* webpackChunkName: "first-day" */ './SampleWords');

@@ -16,8 +16,12 @@ export function countedClaimsPath(role: Role, district: readonly string[] = []):
   return claimListPath({ status: mayOpen('newClaim', role) ? submitted : [], district });
 }
 
-/** The list of the claims in a role's docket; the drafts that lie in it too are not counted. */
-export function docketPath(role: Role): string {
+/**
+ * The list of the claims in a role's docket; the drafts that lie in it too are not counted.
+ * @param hasAppeals whether an appeal waits there, on a claim that lies in it by no status
+ */
+export function docketPath(role: Role, hasAppeals: boolean): string {
   if (!mayOpen('newClaim', role)) return claimListPath({ docket: 'mine' });
-  return claimListPath({ status: submitted.filter((status) => findDocketRole(status) === role) });
+  const status = submitted.filter((one) => findDocketRole(one) === role);
+  return claimListPath(hasAppeals ? { docket: 'mine', status: [...status, 'rejected'] } : { status });
 }

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { roleNames, roles } from '../../domain/user/roles';
 import { speak } from '../../i18n/speak';
 import { selectPreferences } from '../../store/settings/selectors';
-import { linkSample } from '../../domain/audit/auditChain';
+import { linkSample } from '../../domain/audit/sampleChain';
 import { buildAuditEvent, buildUser } from '../../test/builders';
 import { renderApp } from '../../test/renderApp';
 

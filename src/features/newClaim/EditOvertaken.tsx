@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Claim } from '../../domain/claim/claim';
-import { findLifecycleRefusal } from '../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../domain/workflow/lifecycleRefusal';
 import { claimPath, draftPath } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { findLastChange } from '../../store/audit/selectors';

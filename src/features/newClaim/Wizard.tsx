@@ -8,7 +8,8 @@ import { stepTitle, type Draft, type WizardStep } from '../../domain/claim/draft
 import { claimPath, draftPath, routes } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveDraft } from '../../store/drafts/commands';
-import { findDraft, findEdited } from '../../store/drafts/selectors';
+import { findDraft } from '../../store/drafts/selectors';
+import { findEdited } from '../../store/drafts/edits';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { ClaimId } from '../../ui/labels/ClaimId';
 import { phone } from '../../ui/theme/media';

@@ -1,6 +1,6 @@
-import { emptyClaimantForm } from '../../domain/claim/claimant';
+import { emptyClaimantForm } from '../../domain/claim/emptyClaimantForm';
 import { wizardSteps, type WizardStep } from '../../domain/claim/draft';
-import { emptyIncidentForm } from '../../domain/incident/incident';
+import { emptyIncidentForm } from '../../domain/incident/emptyIncidentForm';
 
 const numbers: readonly number[] = wizardSteps.map(({ number }) => number);
 

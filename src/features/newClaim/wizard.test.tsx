@@ -27,14 +27,11 @@ import { jpegBytes, pictureFile, readPictures } from '../../test/files/pictures'
 import { renderPage } from '../../test/renderPage';
 import { createBackend, createBrowser } from '../../test/testRegister';
 import { storedFiles } from '../../test/files/storedFiles';
-import { emptyClaimantForm } from '../../domain/claim/claimant';
-import { emptyIncidentForm } from '../../domain/incident/incident';
+import { emptyClaimantForm } from '../../domain/claim/emptyClaimantForm';
+import { emptyIncidentForm } from '../../domain/incident/emptyIncidentForm';
 import { NewClaimPage } from './NewClaimPage';
 
 jest.mock('../../platform/download', () => ({ saveFile: jest.fn() }));
-
-// Whole journeys through several screens.
-jest.setTimeout(60_000);
 
 beforeEach(readPictures);
 

@@ -31,7 +31,10 @@ export const ReportPreview = memo(function ReportPreview({ ref, choice, today }:
   const cellText = useCellText();
   const records = useAppSelector(selectReportRecords);
   const scope = useMemo(() => scopeOf(choice, today), [choice, today]);
-  const report = useMemo(() => makeReport(choice.type, records, scope), [choice.type, records, scope]);
+  const report = useMemo(
+    () => makeReport(choice.type, { ...records, today }, scope),
+    [choice.type, records, today, scope],
+  );
   const { days, region, district, group } = scope;
   const placeText = () => {
     if (district) return districtName(district);

@@ -7,6 +7,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
 import { recordExport } from '../../store/audit/recordExport';
 import { useAppStore } from '../../store/hooks';
+import { selectUnconfirmedCount } from '../../store/register/confirmed';
+import { readConfirmed } from '../../store/register/readConfirmed';
 import { selectReportRecords } from '../../store/reports/records';
 import { selectSessionName } from '../../store/session/selectors';
 import { tellExportStarted, tellNothingToExport } from '../../ui/fileJob/tellExport';
@@ -25,15 +27,15 @@ export function useReportDownload(role: Role, today: string) {
       const choice = findReportChoice(form, role, today);
       if (!choice) return;
       if (readsLog(choice.type)) await needRowsOf(store);
-      const state = store.getState();
+      const state = store.dispatch(readConfirmed());
       const scope = scopeOf(choice, today);
-      const report = makeReport(choice.type, selectReportRecords(state), scope);
+      const report = makeReport(choice.type, { ...selectReportRecords(state), today }, scope);
       const empty = choice.format === 'csv' ? report.main.rows.length === 0 : isEmptyReport(report);
       if (empty) {
         tellNothingToExport(t, t('No records match this report. No file was created.'));
         return;
       }
-      tellExportStarted(t);
+      tellExportStarted(t, selectUnconfirmedCount(state));
       await run(async (task) => {
         const { makeReportFile } = await import(
           /* webpackChunkName: "report-file" */ '../../documents/report/reportFile'

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useWatch, type Control } from 'react-hook-form';
-import { addDays, isDay } from '../../domain/calendar';
+import { isDay } from '../../domain/calendar';
+import { addDays } from '../../domain/dayCount';
 import { publishedSchedules } from '../../domain/valuation/schedule';
 import type { Schedule } from '../../domain/valuation/scheduleRecord';
 import { publishSchemaFor, type PublishForm } from '../../domain/valuation/scheduleForm';

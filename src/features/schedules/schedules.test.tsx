@@ -8,9 +8,6 @@ import { buildSchedule } from '../../test/builders';
 import { renderPage } from '../../test/renderPage';
 import { SchedulesPage } from './SchedulesPage';
 
-// Whole journeys.
-jest.setTimeout(60_000);
-
 const current = buildSchedule();
 const draft = buildSchedule({ id: 'v2026.2', status: 'draft', from: undefined });
 const target = { id: draft.id, rev: 1 };

@@ -8,9 +8,6 @@ import { buildClaim, buildScheme, buildUser } from '../../test/builders';
 import { renderPage } from '../../test/renderPage';
 import { SchemePage } from './SchemePage';
 
-// Whole journeys.
-jest.setTimeout(60_000);
-
 type Options = { role?: Role; scheme?: SchemeRecord[]; more?: Partial<RegisterRecords> };
 
 async function open({ role = 'admin', scheme = [], more }: Options = {}) {

@@ -11,6 +11,7 @@ const sections = {
   preferences: 'System preferences',
   data: 'Data management',
   status: 'System status',
+  sharing: 'Sharing',
 } as const;
 
 type SectionProps = { name: keyof typeof sections; description?: ReactNode; children: ReactNode };

@@ -18,6 +18,7 @@ import { NotificationsCard } from './NotificationsCard';
 import { PreferencesCard } from './PreferencesCard';
 import { ProfileCard } from './ProfileCard';
 import { SecurityCard } from './SecurityCard';
+import { SharingCard } from './sharing/SharingCard';
 import { StatusCard } from './StatusCard';
 import { UnsavedBar } from './UnsavedBar';
 import { useReset } from './useReset';
@@ -89,6 +90,9 @@ export function SettingsDesk({ profile }: { profile: Profile }) {
         {/* Outside the form: their own dialogs must not send it. */}
         <DataManagement autoBackup={<SwitchInput control={control} name="autoBackup" label={t('Auto backup')} />} />
         <StatusCard />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <SharingCard />
+        </Box>
       </Box>
       <UnsavedBar unsaved={unsaved} overtaken={overtaken} busy={busy} onSave={submit} onDiscard={discard} />
       <Confirmation question={question ?? leaving} />

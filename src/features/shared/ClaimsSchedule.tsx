@@ -14,7 +14,11 @@ export function ClaimsSchedule({ ids, onClose }: { ids: readonly string[]; onClo
   const claims = useAppSelector((state) => state.claims.entities);
   const payments = useAppSelector(selectPaymentsByClaim);
   const madeBy = useAppSelector(selectSessionName);
-  const plan = useMemo(() => planPaymentSchedule(pairWithPayments(claims, payments, ids)), [claims, payments, ids]);
+  const unconfirmed = useAppSelector((state) => state.storage.share?.unconfirmed);
+  const plan = useMemo(
+    () => planPaymentSchedule(pairWithPayments(claims, payments, ids), (id) => unconfirmed?.[id] ?? false),
+    [claims, payments, ids, unconfirmed],
+  );
 
   return (
     <PaymentScheduleDialog
@@ -24,7 +28,8 @@ export function ClaimsSchedule({ ids, onClose }: { ids: readonly string[]; onClo
         const { name, file } = await makePaymentSchedule(format, content, task);
         task.signal.throwIfAborted();
         saveFile(name, file);
-        void dispatch(recordExport('schedule', { file: name, rows: plan.lines.length }));
+        const ids = plan.lines.map(({ claim }) => claim.id);
+        void dispatch(recordExport('schedule', { file: name, rows: ids.length }, ids));
       }}
       onClose={onClose}
     />

@@ -7,9 +7,6 @@ import { buildUser } from '../../test/builders';
 import { renderPage } from '../../test/renderPage';
 import { UserManagementPage } from './UserManagementPage';
 
-// Whole journeys.
-jest.setTimeout(60_000);
-
 const users = [
   buildUser(),
   buildUser({

@@ -54,7 +54,7 @@ test('turned on, events, snapshot and drafts lie sealed; turned off, they lie op
     expect((await texts()).map(isSealed)).toEqual([seals, seals, seals]);
     expect(await log.read(0)).toMatchObject({ entries: [{ text: '{"event":1}' }] });
     expect(await log.buckets(['1-A/claims/1'])).toEqual(['[{"id":"CL-1"}]']);
-    expect(await log.drafts()).toMatchObject([{ text: '{"draft":1}' }]);
+    expect(await log.rows('reg/drafts/')).toMatchObject([{ text: '{"draft":1}' }]);
   }
 });
 

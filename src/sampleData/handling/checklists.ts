@@ -1,4 +1,5 @@
-import { addDays, kampalaDay } from '../../domain/calendar';
+import { kampalaDay } from '../../domain/calendar';
+import { addDays } from '../../domain/dayCount';
 import { checklistToForm, type ChecklistForm } from '../../domain/checklist/checklistForm';
 import type { Claim } from '../../domain/claim/claim';
 import { shippedScheme } from '../../domain/scheme/scheme';

@@ -1,4 +1,5 @@
-import { addDays, kampalaDay } from '../../domain/calendar';
+import { kampalaDay } from '../../domain/calendar';
+import { addDays } from '../../domain/dayCount';
 import { daysToAnswer } from '../../domain/claim/asked/asked';
 import { committeeDecisions, type CommitteeDecisionKind } from '../../domain/workflow/decision';
 import {

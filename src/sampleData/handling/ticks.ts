@@ -1,4 +1,5 @@
-import { addDays, kampalaDay } from '../../domain/calendar';
+import { kampalaDay } from '../../domain/calendar';
+import { addDays } from '../../domain/dayCount';
 import { checkConditionCommand } from '../../store/claims/checkCondition';
 import { carriesOut } from './carriesOut';
 import type { Calendar, DatedStep } from '../calendar';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { areaCode, type Area } from '../../domain/access/areas';
-import { findOfficers, isWorkedIn } from '../../domain/access/ownAreas';
+import { findOfficers, isWorkedIn } from '../../domain/access/officers';
 import { roleNames } from '../../domain/user/roles';
 import { statuses } from '../../domain/workflow/statuses';
 import { derivedFromLog } from '../audit/derivedFromLog';

@@ -1,7 +1,8 @@
 import * as fc from '../../test/fastCheck';
 import type { AuditEvent } from '../../domain/audit/audit';
 import { checkAuditChain, logHolds } from '../../domain/audit/auditChainCheck';
-import { linkSample, readLink } from '../../domain/audit/auditChain';
+import { linkSample } from '../../domain/audit/sampleChain';
+import { readLink } from '../../domain/audit/auditChain';
 import { buildAuditEvent, buildClaim } from '../../test/builders';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';

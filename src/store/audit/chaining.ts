@@ -70,9 +70,12 @@ function logBefore({ entities, chain }: AuditLog, event: DecidedEvent) {
 }
 
 /** The beginning of a chain: its first link holds the digest of all rows that were there before. */
-async function begin(rows: readonly AuditEvent[], { meta }: DecidedEvent): Promise<ChainHead> {
-  const name = meta.eventId.replaceAll(/[^A-Za-z0-9]/g, '').slice(-9);
-  return { chain: beginningOn(rows) + name, place: 0, hash: await digestOfRows(rows) };
+async function begin(rows: readonly AuditEvent[], event: DecidedEvent): Promise<ChainHead> {
+  const name = event.meta.eventId.replaceAll(/[^A-Za-z0-9]/g, '').slice(-9);
+  // The chains of a register that was taken from others are theirs: none of this device's own was lost.
+  const isJoined = registerReplaced.match(event) && event.payload.how === 'joined';
+  const beginning = isJoined ? chainBeginnings.unlinked : beginningOn(rows);
+  return { chain: beginning + name, place: 0, hash: await digestOfRows(rows) };
 }
 
 function beginningOn(rows: readonly AuditEvent[]): string {

@@ -20,6 +20,16 @@ const said = new Set([
   'closedBy',
   'reopenedOn',
   'reopenedBy',
+  'returnedOn',
+  'returnedBy',
+  'heldOn',
+  'heldBy',
+  'releasedOn',
+  'releasedBy',
+  'filedOn',
+  'filedBy',
+  'correctedOn',
+  'correctedBy',
   'createdAt',
   'updatedAt',
   'outcomes',
@@ -37,6 +47,15 @@ const repeated = new Set([
   'decision.decision',
   'decision.approvedAmount',
   'closing.from',
+  'decision.returned.finalApproval.note',
+  'appeal.valueFirst',
+  'appeal.valuation.action',
+  'appeal.valuation.valuation.schedule',
+  'appeal.valuation.valuation.isSample',
+  'appeal.valuation.valuation.cap',
+  'appeal.outcome.finalApproval.note',
+  'correction.toConfirm',
+  'correction.outcome.kind',
 ]);
 
 /** Lists of a claim that only grow: what differs is told of their last, by this name. */
@@ -44,6 +63,9 @@ const growing = new Map([
   ['verifications', 'verification'],
   ['decisions', 'decision'],
   ['closings', 'closing'],
+  ['holds', 'hold'],
+  ['appeals', 'appeal'],
+  ['corrections', 'correction'],
 ]);
 
 /** The leaves that differ between two values, by their path. Other lists are compared as the names they hold. */
@@ -63,16 +85,24 @@ export function diff(before: object, after: object, path = ''): FieldChange[] {
 
 /**
  * The last of a list, before and after. A new verification or decision takes the place of the one before, but for why it was
- * made: that is told again where it is the same. A closing is of its own.
+ * made: that is told again where it is the same, and for why it was taken back: that stays. A closing, a hold, an appeal and a correction are of
+ * their own.
  */
 function lastOf(key: string, old: unknown, now: unknown): [old: unknown, now: unknown] {
   const [before, after] = [last(old), last(now)];
   const isNew = Array.isArray(old) && Array.isArray(now) && old.length < now.length;
   if (!isNew || !isBranch(before) || !isBranch(after)) return [before, after];
-  if (key === 'closings') return [undefined, after];
-  const kept = Object.entries(before).filter(([field]) => !why.has(field) || !Object.hasOwn(after, field));
+  if (ofTheirOwn.has(key)) return [undefined, after];
+  const kept = Object.entries(before).filter(
+    ([field]) => !takingBack.has(field) && (!why.has(field) || !Object.hasOwn(after, field)),
+  );
   return [Object.fromEntries(kept), after];
 }
+
+const ofTheirOwn = new Set(['closings', 'holds', 'appeals', 'corrections']);
+
+/** What says that a verification or a decision was taken back. */
+const takingBack = new Set(['reopened', 'returned']);
 
 /** What says why a verification or a decision was made. */
 const why = new Set(['reasons', 'asked']);
@@ -86,6 +116,7 @@ export const branch = (value: unknown): object => (isBranch(value) ? value : {})
 
 type Entry = {
   name?: string;
+  field?: string;
   item?: string;
   place?: number;
   amount?: number;
@@ -98,15 +129,15 @@ type Entry = {
 };
 
 /**
- * A code as it is; a file by its name; a piece of information by its reason or its text; a further item of an incident by
+ * A code as it is; a file by its name; a corrected detail by its field; a piece of information by its reason or its text; a further item of an incident by
  * all that is said of it. A line of a valuation by what was lost, or by its place where the committee changed it, with its
  * amount and all that this comes from.
  */
 function entryText(entry: string | Entry): string {
   if (typeof entry === 'string') return entry;
-  const { name, item, place = 0, amount, quantity, lost, stage, byHand, reason, text } = entry;
+  const { name, field, item, place = 0, amount, quantity, lost, stage, byHand, reason, text } = entry;
   if (text !== undefined) return reason ?? text;
-  if (amount === undefined) return name ?? itemInLog(entry);
+  if (amount === undefined) return name ?? field ?? itemInLog(entry);
   const from = [quantity, lost === undefined ? undefined : `${lost}%`, stage, byHand?.source, byHand?.reason, reason];
   const said = from.filter((detail) => detail !== undefined);
   return `${item ?? place + 1}: ${amount}${said.length > 0 ? ` (${said.join('; ')})` : ''}`;

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Severity } from '../../domain/audit/audit';
-import { addDays, daysBetween } from '../../domain/calendar';
+import { addDays, daysBetween } from '../../domain/dayCount';
 import { lruSelectorOptions } from '../lruSelectorOptions';
 import { selectLogEvents, type LogState } from './log';
 

@@ -7,7 +7,7 @@ export const readOlderLog =
   (_dispatch, _getState, services) =>
     services.readOlderLog(of);
 
-/** The register with its whole audit log and with drafts of other tabs, as a file holds it. Rejects where the log cannot be read. */
+/** The register with its whole audit log and with drafts of other tabs, as a file holds it; of a shared one, what is confirmed. Rejects where the log cannot be read. */
 export const readWholeRegister = (): AppThunk<Promise<RootState>> => async (_dispatch, _getState, services) => {
   services.catchUpDrafts();
   const state = await services.wholeRegister();

@@ -1,4 +1,4 @@
-import { notAllowed } from '../../domain/actions/decide';
+import { notAllowed } from '../../domain/notAllowed';
 import type { EvidenceFile } from '../../domain/incident/evidence';
 import { exportKinds, type ClaimExportKind, type ExportDetails, type ExportKind } from '../../domain/audit/exports';
 import type { Actor } from '../../domain/user/user';
@@ -11,9 +11,10 @@ type RegisterExportKind = Exclude<ExportKind, ClaimExportKind>;
 /**
  * Leaves the audit event of a file that was handed over (docs/product.md, Audit). Asked for after the file: whether the
  * event can be stored or not, the file is out. Refused to nobody who is signed in.
+ * @param claims the ids of those that the paper decides something of: what was done to them last can be undone no more
  */
-export const recordExport = (kind: RegisterExportKind, details: ExportDetails) =>
-  commit(recordExportCommand({ kind, details }));
+export const recordExport = (kind: RegisterExportKind, details: ExportDetails, claims?: string[]) =>
+  commit(recordExportCommand({ kind, details, claims }));
 
 /** As `recordExport`, of what was taken of one claim. */
 export const recordClaimExport = (kind: ClaimExportKind, claimId: string, details: ExportDetails = {}) =>
@@ -23,7 +24,7 @@ export const recordClaimExport = (kind: ClaimExportKind, claimId: string, detail
 export const recordEvidenceDownload = (claimId: string, { id, type }: EvidenceFile) =>
   recordClaimExport('evidence', claimId, { fileId: id, format: type.slice(type.indexOf('/') + 1) });
 
-type ExportForm = { details: ExportDetails } & (
+type ExportForm = { details: ExportDetails; claims?: string[] | undefined } & (
   { kind: RegisterExportKind; claimId?: never } | { kind: ClaimExportKind; claimId: string }
 );
 
@@ -33,11 +34,14 @@ const recordExportCommand = defineCommand<ExportForm, undefined, undefined, Retu
   hasHappened: true,
   label: null,
   makes: fileTaken,
-  accepts: (_register, { payload: { kind, resourceId }, meta: { actor } }) =>
-    isClaimKind(kind) || resourceId === resourceIdOf(kind, actor) ? undefined : notAllowed,
+  accepts(_register, { payload: { kind, resourceId, claims }, meta: { actor } }) {
+    const isOfKind = isClaimKind(kind) || resourceId === resourceIdOf(kind, actor);
+    return isOfKind && (claims === undefined || kind === 'schedule') ? undefined : notAllowed;
+  },
   decide(_state, { form }, stamp) {
     const resourceId = form.claimId ?? resourceIdOf(form.kind, stamp.actor);
-    const payload = { kind: form.kind, resourceId, details: withFormat(form.details) };
+    const { kind, claims, details } = form;
+    const payload = { kind, resourceId, ...(claims && { claims }), details: withFormat(details) };
     return { ok: true, event: fileTaken(payload, stamp), value: undefined };
   },
 });

@@ -5,7 +5,8 @@ import { makeAuditMatcher, type AuditFilter } from '../../domain/audit/auditFilt
 import { auditResources } from '../../domain/audit/auditResources';
 import { describeAuditAction } from '../../domain/audit/auditWords';
 import { lruSelectorOptions } from '../lruSelectorOptions';
-import { foldText, makeHolds, searchByWords } from '../text';
+import { foldText } from '../text';
+import { makeHolds, searchByWords } from '../searchByWords';
 import { selectLogEvents, selectNewestEvents, type LogState } from './log';
 
 /** What each claim's claimant is and was called, a name a line; folded. */

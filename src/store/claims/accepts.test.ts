@@ -1,6 +1,8 @@
 import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import {
   buildAnswer,
+  buildAppeal,
+  buildCorrection,
   buildClaim,
   buildClosing,
   buildDecision,
@@ -29,6 +31,7 @@ import { commitEdit, submitDraft } from '../drafts/submit';
 import { isLifecycleEvent, type LifecycleEvent } from '../events';
 import type { AppThunk } from '../services';
 import { acceptsLifecycle } from './accepts';
+import { claimsReducer } from './slice';
 import { actCommand } from './act';
 
 /*
@@ -218,7 +221,7 @@ const money = 999_999_999_999;
 
 /** Every field of a claim, with a value that no action makes. */
 const fields: {
-  [Field in keyof Required<Omit<Claim, 'id' | 'rev' | 'status' | 'notes' | 'updatedAt'>>]: Claim[Field];
+  [Field in keyof Required<Omit<Claim, 'id' | 'rev' | 'status' | 'notes' | 'updatedAt' | 'undoable'>>]: Claim[Field];
 } = {
   claimant: { ...other.claimant, fullName: 'Somebody Else' },
   incident: { ...other.incident, narrativeDescription: 'Another one' },
@@ -232,6 +235,9 @@ const fields: {
   checklist: other.checklist,
   closings: [buildClosing(), buildClosing()],
   conditionChecks: [],
+  holds: [{ reason: 'other', note: '', heldOn: '2020-01-01T09:00:00.000Z', heldBy: 'Nobody' }],
+  appeals: [buildAppeal(), buildAppeal()],
+  corrections: [buildCorrection(), buildCorrection()],
   createdBy: 'Somebody Else',
   createdAt: '2020-01-01T09:00:00.000Z',
   registeredAt: '2020-01-01T09:00:00.000Z',
@@ -241,8 +247,8 @@ const fields: {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 describe.each(claimActions)('%s', (action) => {
-  const { from, roles, pays } = lifecycle[action];
-  const records = recordsFor(action, from[0], { id: 'CL-1' });
+  const { roles } = lifecycle[action];
+  const records = recordsFor(action, undefined, { id: 'CL-1' });
   const done = () => happened(records, roles[0], doAction(action, { id: 'CL-1', rev: 4 }));
 
   test.each(Object.entries(fields))('sets no %s but its own', async (field, value) => {
@@ -254,6 +260,22 @@ describe.each(claimActions)('%s', (action) => {
     if (!isSame(forged, event)) expect(acceptsLifecycle(register, forged)).toBeDefined();
   });
 
+  test.each(Object.keys(fields) as (keyof typeof fields)[])('takes no %s away but its own', async (field) => {
+    const { register, event } = await done();
+    const held = records.claim[field];
+    if (held === undefined || event.payload.changes.some(({ before }) => field in before)) return;
+    // As it is read from a text, which leaves out what is undefined.
+    const forged = changed(event, ({ before, ...rest }) => ({ before: { ...before, [field]: held }, ...rest }));
+    expect(acceptsLifecycle(register, forged)).toBeDefined();
+  });
+
+  test('is accepted as it is read from a text, and does the same', async () => {
+    const { register, event } = await done();
+    const read = JSON.parse(JSON.stringify(event)) as LifecycleEvent;
+    expect(acceptsLifecycle(register, read)).toBeUndefined();
+    expect(claimsReducer(register.claims, read)).toEqual(claimsReducer(register.claims, event));
+  });
+
   test.each<[string, (change: Change) => Change]>([
     ['with a payment more', (one) => ({ ...one, payments: [...(one.payments ?? []), { after: extra }] })],
     ['without a payment that it makes', ({ payments: _made, ...one }) => one],
@@ -262,6 +284,7 @@ describe.each(claimActions)('%s', (action) => {
     ['with a note of somebody else', (one) => ({ ...one, note: { ...note, author: 'Somebody Else' } })],
   ])('is refused %s', async (what, forge) => {
     const { register, event } = await done();
+    const pays = event.payload.changes.some(({ payments }) => payments);
     if (pays || !what.startsWith('without')) expect(acceptsLifecycle(register, changed(event, forge))).toBeDefined();
   });
 

@@ -1,12 +1,16 @@
 import { findAccount } from '../../domain/access/account';
 import { findActorRefusal, findAreaRefusal, findDutyRefusal } from '../../domain/access/access';
-import { notAllowed, type DecisionResult } from '../../domain/actions/decide';
+import { type DecisionResult } from '../../domain/actions/decide';
+import { notAllowed } from '../../domain/notAllowed';
 import type { Claim } from '../../domain/claim/claim';
 import { findConditionRefusal, isSent, sendsMoney } from '../../domain/claim/conditions/conditionBar';
-import { findAmountDue } from '../../domain/claim/claimPayments';
+import { findStopRefusal } from '../../domain/claim/stop';
+import { counts } from '../../domain/payment/payment';
+import { findAmountDue } from '../../domain/claim/amountDue';
 import { submittedClaim } from '../../domain/claim/submittedClaim';
 import { isEqual } from '../../domain/isEqual';
-import { findLifecycleRefusal, getAction, type LifecycleAction } from '../../domain/workflow/lifecycle';
+import { getAction, type LifecycleAction } from '../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../domain/workflow/lifecycleRefusal';
 import type { Refusal } from '../../domain/refusal';
 import type { Actor } from '../../domain/user/user';
 import type { Words } from '../../domain/words';
@@ -16,10 +20,12 @@ import type { Register } from '../registerReducers';
 import type { ClaimChange, EventMeta, LifecycleEvent, PaymentChange } from '../events';
 import { selectScheme } from '../scheme/selectors';
 import { selectSchedules } from '../schedules/selectors';
-import { selectClaimPayments } from '../payments/selectors';
+import { selectCancelledPayments, selectClaimPayments } from '../payments/selectors';
 import { findActionRefusal, findFormRules } from './actionRules';
-import { makeChange, paymentsAfter } from './claimChange';
+import { makeChange, paymentsAfter, paymentsFor } from './claimChange';
+import { fieldsAfter } from './fieldsAfter';
 import { changedRefusal, unknownClaim, unknownDraft } from './refusals';
+import { findRecord } from '../table';
 import { findClaim } from './selectors';
 
 /*
@@ -97,14 +103,16 @@ function acceptsChange(
 ): Refusal | undefined {
   const claim = findClaim(register, change.claimId);
   if (!claim) return unknownClaim(change.claimId);
-  const payments = selectClaimPayments(register, claim.id);
+  const payments = paymentsFor(register, action, claim.id);
   const facts = selectAccessFacts(register);
   const account = findAccount(facts.users, stamp.actor.email)?.id;
-  const on = { action, claim, payments, schedules: selectSchedules(register), stamp, account };
+  const cancelled = selectCancelledPayments(register, claim.id);
+  const on = { action, claim, payments, cancelled, schedules: selectSchedules(register), stamp, account };
   const result = resultOf(action, change);
-  const barred = change.payments?.some(succeeds)
-    ? findDutyRefusal(facts, 'settle', stamp.actor, claim, getAction(action).roles)
-    : undefined;
+  const barred =
+    getAction(action).pays === 'sends' && change.payments?.some(succeeds)
+      ? findDutyRefusal(facts, 'settle', stamp.actor, claim, getAction(action).roles)
+      : undefined;
   const refusal =
     barred ?? acceptsPayments(register, action, claim, change) ?? findFormRules(action)?.accepts(result, on);
   return refusal ?? (isEqual(change, makeChange(action, on, result)) ? undefined : notAllowed);
@@ -115,10 +123,10 @@ const succeeds = ({ before, after }: PaymentChange) =>
   after.paymentStatus === 'success' && (before?.paymentStatus !== 'success' || after.amount > before.amount);
 
 /** What of a change is for the action to say: the content of the claim of an edit, nothing of what asks for nothing. */
-function resultOf(action: LifecycleAction, { after, note, payments }: ClaimChange): DecisionResult {
+function resultOf(action: LifecycleAction, { before, after, note, payments }: ClaimChange): DecisionResult {
   const { asks } = getAction(action);
   if (asks === 'nothing') return {};
-  const { status: _status, told: _told, ...fields } = after;
+  const { status: _status, told: _told, ...fields } = fieldsAfter({ before, after });
   if (asks === 'form') return { after: fields, note: note?.content, payments };
   const { claimant, incident, evidence } = fields;
   return { after: { claimant, incident, evidence } };
@@ -134,13 +142,15 @@ function acceptsPayments(
   if (!pays) return changed.length > 0 ? notAllowed : undefined;
   const before = selectClaimPayments(register, claim.id);
   const sends = pays === 'sends' ? sendsMoney : ({ after }: PaymentChange) => isSent(after);
-  const barred = changed.some(sends) && findConditionRefusal(claim);
+  const isUndo = getAction(action).to === 'undone';
+  const barred =
+    (changed.some(sends) && findConditionRefusal(claim)) || (isUndo ? undefined : findStopRefusal(claim, changed));
   if (barred) return barred;
   const payments = paymentsAfter(before, changed);
   for (const { before: seen, after } of changed) {
-    if (seen?.rev !== before.find(({ id }) => id === after.id)?.rev) return changedRefusal(register, claim, -1);
+    if (seen?.rev !== findRecord(register.payments.entities, after.id)?.rev) return changedRefusal(register, claim, -1);
     // Money that did not go out takes nothing from what is still to be paid.
-    const staysUnpaid = after.paymentStatus === 'failed' && after.amount === seen?.amount;
+    const staysUnpaid = !counts(after) || (after.paymentStatus === 'failed' && after.amount === seen?.amount);
     if (!staysUnpaid && after.amount > findAmountDue(approvedAmount, payments, after.id)) return moreThanDue;
   }
   return undefined;

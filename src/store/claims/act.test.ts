@@ -1,20 +1,29 @@
 import { claimStatuses, type ClaimStatus } from '../../domain/workflow/statuses';
 import { findAsked } from '../../domain/claim/asked/asked';
 import type { Claim } from '../../domain/claim/claim';
+import { findAppealable } from '../../domain/claim/telling/appeal';
 import {
   asksNothing,
-  findLifecycleRefusal,
   lifecycle,
   roleToNotify,
   type ActionAsking,
   type ClaimAction,
 } from '../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../domain/workflow/lifecycleRefusal';
 import type { DecisionForm } from '../../domain/actions/decisionForm';
 import type { VerificationForm } from '../../domain/actions/verificationForm';
 import { roleNames, type Role } from '../../domain/user/roles';
 import {
+  buildAppeal,
+  buildClaim,
   buildClosing,
+  buildCorrection,
+  buildDecision,
+  buildHold,
   buildDraft,
+  buildLastAction,
+  buildTold,
+  buildVerification,
   completeClaimantForm,
   completeDecisionForm,
   completePaymentForm,
@@ -167,6 +176,142 @@ describe('each action changes its claim, leaves one audit row and tells the next
       ],
       tells: { role: 'district_officer', type: 'status_update' },
     },
+    reopen_rejection: {
+      role: 'admin',
+      from: 'rejected',
+      claim: {
+        status: 'under_verification',
+        submittedAt: '2025-06-15T08:30:00.000Z',
+        verifications: [
+          {
+            ...(recordsAt('rejected').claim.verifications[0] ?? buildVerification()),
+            reopened: { because: 'The police report came', reopenedOn: at, reopenedBy: 'Admin' },
+          },
+        ],
+      },
+      note: { content: 'The police report came', type: 'decision' },
+      changes: [
+        ['status', 'rejected', 'under_verification'],
+        ['verification.reopened.because', undefined, 'The police report came'],
+      ],
+      tells: { role: 'district_officer', type: 'status_update' },
+    },
+    return_to_committee: {
+      role: 'admin',
+      from: 'payment_processing',
+      claim: {
+        status: 'under_cvc_review',
+        approvedAmount: undefined,
+        finalApproval: undefined,
+        decisions: [
+          buildDecision({
+            returned: {
+              reason: 'amount',
+              because: 'One acre was counted twice',
+              returnedOn: at,
+              returnedBy: 'Admin',
+              finalApproval: recordsAt('payment_processing').claim.finalApproval,
+            },
+          }),
+        ],
+      },
+      note: { content: 'One acre was counted twice', type: 'decision' },
+      changes: [
+        ['status', 'payment_processing', 'under_cvc_review'],
+        ['approvedAmount', 1_200_000, undefined],
+        ['decision.returned.reason', undefined, 'amount'],
+        ['decision.returned.because', undefined, 'One acre was counted twice'],
+        ['payment.cancelledOn', undefined, at],
+      ],
+      tells: { role: 'cvc_member', type: 'status_update' },
+    },
+    hold: {
+      role: 'cvc_member',
+      from: 'under_cvc_review',
+      claim: {
+        status: 'under_cvc_review',
+        holds: [{ reason: 'court', note: 'The High Court hears it in March', heldOn: at, heldBy: 'Cvc Member' }],
+      },
+      note: { content: 'The High Court hears it in March', type: 'decision' },
+      changes: [
+        ['hold.reason', undefined, 'court'],
+        ['hold.note', undefined, 'The High Court hears it in March'],
+      ],
+      tells: { role: 'cvc_member', type: 'status_update' },
+    },
+    release: {
+      role: 'admin',
+      from: 'approved',
+      claim: {
+        status: 'approved',
+        holds: [
+          {
+            ...buildHold(),
+            released: { because: 'The court has decided', releasedOn: at, releasedBy: 'Admin' },
+          },
+        ],
+      },
+      note: { content: 'The court has decided', type: 'decision' },
+      changes: [['hold.released.because', undefined, 'The court has decided']],
+      tells: { role: 'admin', type: 'status_update' },
+    },
+    correct: {
+      role: 'admin',
+      from: 'payment_processing',
+      claim: {
+        status: 'payment_processing',
+        corrections: [
+          {
+            reason: 'mistyped',
+            note: 'Two digits',
+            changes: [
+              { field: 'mobileMoneyNumber', before: completeClaimantForm().mobileMoneyNumber, after: '+256779000111' },
+            ],
+            correctedOn: at,
+            correctedBy: 'Admin',
+            toConfirm: true,
+          },
+        ],
+      },
+      note: { content: 'Two digits', type: 'document' },
+      changes: [
+        ['correction.reason', undefined, 'mistyped'],
+        ['correction.note', undefined, 'Two digits'],
+        ['correction.changes', undefined, 'mobileMoneyNumber'],
+      ],
+      tells: { role: 'finance', type: 'status_update' },
+    },
+    confirm_correction: {
+      role: 'finance',
+      from: 'payment_processing',
+      claim: {
+        status: 'payment_processing',
+        claimant: { ...buildClaim().claimant, mobileMoneyNumber: '+256779000111' },
+        corrections: [
+          buildCorrection({ outcome: { kind: 'confirmed', note: '', decidedOn: at, decidedBy: 'Finance' } }),
+        ],
+      },
+      changes: [
+        ['claimant.mobileMoneyNumber', completeClaimantForm().mobileMoneyNumber, '+256779000111'],
+        ['payment.payeeAccount', completeClaimantForm().mobileMoneyNumber, '+256779000111'],
+      ],
+      tells: { role: 'finance', type: 'status_update' },
+    },
+    decline_correction: {
+      role: 'finance',
+      from: 'payment_processing',
+      claim: {
+        status: 'payment_processing',
+        corrections: [
+          buildCorrection({
+            outcome: { kind: 'declined', note: 'The card says otherwise', decidedOn: at, decidedBy: 'Finance' },
+          }),
+        ],
+      },
+      note: { content: 'The card says otherwise', type: 'document' },
+      changes: [['correction.outcome.note', undefined, 'The card says otherwise']],
+      tells: { role: 'finance', type: 'status_update' },
+    },
     complete: {
       role: 'district_officer',
       from: 'rejected',
@@ -177,6 +322,121 @@ describe('each action changes its claim, leaves one audit row and tells the next
       changes: [
         ['claimant.nationalId', undefined, completeClaimantForm().nationalId],
         ['claimant.payoutMethod', undefined, 'mobile_money'],
+      ],
+      tells: { role: 'district_officer', type: 'status_update' },
+    },
+    file_appeal: {
+      role: 'district_officer',
+      from: 'paid',
+      claim: {
+        status: 'paid',
+        appeals: [
+          {
+            decision: { kind: 'awarded', at: '2025-07-03T07:00:00.000Z' },
+            grounds: ['amount'],
+            statement: 'The second field was left out',
+            files: [],
+            filedOn: at,
+            filedBy: 'District Officer',
+          },
+        ],
+      },
+      note: { content: 'The second field was left out', type: 'decision' },
+      changes: [
+        ['appeal.decision.kind', undefined, 'awarded'],
+        ['appeal.grounds', undefined, 'amount'],
+        ['appeal.statement', undefined, 'The second field was left out'],
+      ],
+      tells: { role: 'cvc_member', type: 'status_update' },
+    },
+    value_appeal: {
+      role: 'district_officer',
+      from: 'rejected',
+      claim: {
+        status: 'rejected',
+        appeals: [
+          buildAppeal({
+            decision: { kind: 'rejected_district', at: recordsAt('rejected').claim.verifications[0]?.verifiedOn },
+            valueFirst: true,
+            valuation: {
+              verificationNotes: 'Visited the field with the parish chief.',
+              valuationScheduleVersion: 'v2024.1',
+              calculatedCompensation: 1_250_000,
+              action: 'forward_to_cvc',
+              verifiedOn: at,
+              verifiedBy: 'District Officer',
+            },
+          }),
+        ],
+      },
+      note: { content: 'Visited the field with the parish chief.', type: 'verification' },
+      changes: [['appeal.valuation.calculatedCompensation', undefined, 1_250_000]],
+      tells: { role: 'cvc_member', type: 'status_update' },
+    },
+    uphold_appeal: {
+      role: 'cvc_member',
+      from: 'payment_processing',
+      claim: {
+        status: 'approved',
+        approvedAmount: 1_250_000,
+        finalApproval: undefined,
+        decisions: [
+          buildDecision(),
+          {
+            cvcNotes: '',
+            decision: 'approve',
+            approvedAmount: 1_250_000,
+            conditions: [],
+            decisionNote: 'The second field counts',
+            decidedOn: at,
+            decidedBy: 'Cvc Member',
+          },
+        ],
+        appeals: [
+          buildAppeal({
+            outcome: {
+              kind: 'upheld',
+              amount: 1_250_000,
+              note: 'The second field counts',
+              decidedOn: at,
+              decidedBy: 'Cvc Member',
+              finalApproval: recordsAt('payment_processing').claim.finalApproval,
+            },
+          }),
+        ],
+      },
+      note: { content: 'The second field counts', type: 'decision' },
+      changes: [
+        ['status', 'payment_processing', 'approved'],
+        ['approvedAmount', 1_200_000, 1_250_000],
+        ['appeal.outcome.kind', undefined, 'upheld'],
+        ['payment.cancelledOn', undefined, at],
+      ],
+      tells: { role: 'admin', type: 'status_update' },
+    },
+    dismiss_appeal: {
+      role: 'cvc_member',
+      from: 'paid',
+      claim: {
+        status: 'paid',
+        approvedAmount: 1_200_000,
+        told: [],
+        appeals: [
+          buildAppeal({
+            outcome: {
+              kind: 'dismissed',
+              reasons: ['nothing_new'],
+              note: 'Seen before',
+              decidedOn: at,
+              decidedBy: 'Cvc Member',
+            },
+          }),
+        ],
+      },
+      note: { content: 'Seen before', type: 'decision' },
+      changes: [
+        ['appeal.outcome.kind', undefined, 'dismissed'],
+        ['appeal.outcome.reasons', undefined, 'nothing_new'],
       ],
       tells: { role: 'district_officer', type: 'status_update' },
     },
@@ -277,8 +537,16 @@ describe('each action changes its claim, leaves one audit row and tells the next
     },
   };
 
+  const undoCase: Case = {
+    role: 'district_officer',
+    from: 'under_verification',
+    claim: { status: 'submitted' },
+    changes: [['status', 'under_verification', 'submitted']],
+    tells: { role: 'district_officer', type: 'status_update' },
+  };
+
   /** An action that asks for nothing leads to its status and does no more. */
-  function plainCase(action: ActionAsking<'nothing'>): Case {
+  function plainCase(action: Exclude<ActionAsking<'nothing'>, 'undo'>): Case {
     const { from, to, roles, notification } = lifecycle[action];
     return {
       role: roles[0],
@@ -290,7 +558,14 @@ describe('each action changes its claim, leaves one audit row and tells the next
   }
 
   test.each(claimActions)('%s', async (action) => {
-    const { role, from, claim: fields, note, changes, tells } = asksNothing(action) ? plainCase(action) : cases[action];
+    const {
+      role,
+      from,
+      claim: fields,
+      note,
+      changes,
+      tells,
+    } = action === 'undo' ? undoCase : asksNothing(action) ? plainCase(action) : cases[action];
     const { claim, ...records } = recordsFor(action, from);
     const { tab } = await openRegister(records, role);
     const events = recordEvents(tab);
@@ -433,12 +708,24 @@ describe('an action is refused to a role or at a status that is not its own, and
     ),
   );
 
+  /** That the claimant was told of the decision more than 30 days ago: an administrator files the appeal then. */
+  const toldLongAgo = (status: StoredStatus) => [
+    buildTold({ decision: findAppealable(recordsAt(status).claim) ?? { kind: 'awarded' }, day: '2025-07-10' }),
+  ];
+
   test.each(allowed)('while %s may %s at %s', async (role, action, status) => {
-    const { claim, ...records } = recordsFor(action, status);
+    const last = action === 'undo' && { undoable: buildLastAction(role) };
+    const late = action === 'file_appeal' && role === 'admin' && { told: toldLongAgo(status) };
+    const { claim, ...records } = recordsFor(action, status, { ...last, ...late });
     const { tab } = await openRegister(records, role);
     expect(await tab.store.dispatch(doAction(action, { id: claim.id, rev: claim.rev }))).toMatchObject({ ok: true });
     const { to } = lifecycle[action];
-    const leadsTo = { by_payment: 'payment_processing', as_before: 'submitted', unchanged: status };
+    const leadsTo = {
+      by_payment: 'payment_processing',
+      as_before: status === 'closed' ? 'submitted' : 'under_verification',
+      unchanged: status,
+      undone: 'submitted',
+    };
     expect(claimOf(tab)?.status).toBe(to in leadsTo ? leadsTo[to as keyof typeof leadsTo] : to);
   });
 });

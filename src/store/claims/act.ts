@@ -5,14 +5,14 @@ import type { Refusal } from '../../domain/refusal';
 import { defineCommand, refuse, type Command, type Target } from '../command';
 import { commit } from '../commit';
 import { isLifecycleEvent, lifecycleHappened, type ClaimChange, type LifecycleEvent, type Stamp } from '../events';
-import { selectClaimPayments } from '../payments/selectors';
-import { selectLacksPayment } from '../persistence/setAside';
+import { selectLacksPayment } from '../persistence/lacksPayment';
+import { selectCancelledPayments } from '../payments/selectors';
 import { selectSchedules } from '../schedules/selectors';
 import type { RootState } from '../registerReducers';
 import { selectUsers } from '../users/selectors';
 import { acceptsLifecycle, acceptsTarget } from './accepts';
 import { findFormRules } from './actionRules';
-import { makeChange } from './claimChange';
+import { makeChange, paymentsFor } from './claimChange';
 import { unknownClaim } from './refusals';
 import { findClaim } from './selectors';
 
@@ -32,6 +32,11 @@ const claimAction = defineCommand<ActForm, undefined, undefined, LifecycleEvent>
   accepts: acceptsLifecycle,
   name: 'claims/act',
   findLabel: ({ action }) => getAction(action).label,
+  narrow: ({ targets, form: { action, forms } }, isMeant) =>
+    actOn(
+      action,
+      targets.flatMap((target, place) => (isMeant(target.id) ? { target, form: forms[place] } : [])),
+    ),
   decide(state, { targets, form: { action, forms } }, stamp) {
     const changes: ClaimChange[] = [];
     for (const [place, target] of targets.entries()) {
@@ -47,7 +52,9 @@ const claimAction = defineCommand<ActForm, undefined, undefined, LifecycleEvent>
 export const actCommand = <Action extends ClaimAction>(
   action: Action,
   claims: readonly FilledForm<FormOf<Action>>[],
-): Command<undefined> =>
+): Command<undefined> => actOn(action, claims);
+
+const actOn = (action: ClaimAction, claims: readonly FilledForm<unknown>[]): Command<undefined, ActForm, undefined> =>
   claimAction(
     { action, forms: claims.map(({ form }) => form) },
     claims.map(({ target }) => target),
@@ -73,9 +80,10 @@ function decideOne(
   if (!claim) return { refusal: unknownClaim(target.id) };
   const refusal = acceptsTarget(state, action, stamp.actor, target) ?? setAsideRefusal(action, claim, state);
   if (refusal) return { refusal };
-  const payments = selectClaimPayments(state, claim.id);
+  const payments = paymentsFor(state, action, claim.id);
   const account = findAccount(selectUsers(state), stamp.actor.email)?.id;
-  const on = { action, claim, payments, schedules: selectSchedules(state), stamp, account };
+  const cancelled = selectCancelledPayments(state, claim.id);
+  const on = { action, claim, payments, cancelled, schedules: selectSchedules(state), stamp, account };
   const outcome = findFormRules(action)?.decide(form as never, on) ?? {};
   if ('refusal' in outcome) return outcome;
   return makeChange(action, on, outcome);

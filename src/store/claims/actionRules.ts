@@ -1,6 +1,8 @@
 import type { ActionRules } from '../../domain/actions/decide';
-import { findLifecycleRefusal, getAction, type FormRules, type LifecycleAction } from '../../domain/workflow/lifecycle';
-import { findIncompleteRefusal } from '../../domain/claim/completionBar';
+import { getAction, type FormRules, type LifecycleAction } from '../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../domain/workflow/lifecycleRefusal';
+import { findFlagRefusal } from '../../domain/workflow/flagRefusal';
+import { findFlags } from '../../domain/claim/flags';
 import type { Claim } from '../../domain/claim/claim';
 import type { Refusal } from '../../domain/refusal';
 import type { Scheme } from '../../domain/scheme/scheme';
@@ -32,5 +34,5 @@ export const findActionRefusal = (
   scheme: Scheme,
 ): Refusal | undefined =>
   findLifecycleRefusal(action, role, claim.status) ??
-  findIncompleteRefusal(claim, action) ??
+  findFlagRefusal(action, findFlags(claim)) ??
   findClaimRules(action)?.findClaimRefusal?.(claim, action, scheme);

@@ -4,7 +4,7 @@ import { selectAccessFacts } from '../access/selectors';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { noteAdded } from '../events';
-import { notAllowed } from '../../domain/actions/decide';
+import { notAllowed } from '../../domain/notAllowed';
 import { checkForm } from '../../domain/form/checkForm';
 import { isEqual } from '../../domain/isEqual';
 import { makeNote } from './claimChange';

@@ -1,12 +1,12 @@
 import { findAreaRefusal } from '../../domain/access/access';
 import { selectAccessFacts } from '../access/selectors';
-import { notAllowed } from '../../domain/actions/decide';
+import { notAllowed } from '../../domain/notAllowed';
 import { checkForm } from '../../domain/form/checkForm';
 import { answerOf, answerSchemaFor, isSoundAnswer, type AnswerForm } from '../../domain/claim/asked/answerForm';
 import { findAsked } from '../../domain/claim/asked/asked';
 import { findLastVerification, type Claim } from '../../domain/claim/claim';
 import type { Refusal } from '../../domain/refusal';
-import { findPermissionRefusal } from '../../domain/user/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissionRefusal';
 import type { Piece } from '../../domain/workflow/askedRecord';
 import { defineCommand, refuse } from '../command';
 import type { Register } from '../registerReducers';

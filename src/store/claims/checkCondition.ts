@@ -1,6 +1,6 @@
 import { findAreaRefusal } from '../../domain/access/access';
 import { selectAccessFacts } from '../access/selectors';
-import { notAllowed } from '../../domain/actions/decide';
+import { notAllowed } from '../../domain/notAllowed';
 import { kampalaDay } from '../../domain/calendar';
 import { checkForm } from '../../domain/form/checkForm';
 import type { Claim } from '../../domain/claim/claim';
@@ -8,7 +8,7 @@ import { conditionSchemaFor, type ConditionForm } from '../../domain/claim/condi
 import { isSent } from '../../domain/claim/conditions/conditionBar';
 import { findConditions } from '../../domain/claim/conditions/conditions';
 import type { Refusal } from '../../domain/refusal';
-import { findPermissionRefusal } from '../../domain/user/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissionRefusal';
 import { defineCommand, refuse, type Target } from '../command';
 import type { Register } from '../registerReducers';
 import { commit } from '../commit';

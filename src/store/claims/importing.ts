@@ -1,7 +1,7 @@
 import { findAreaRefusal } from '../../domain/access/access';
 import { selectAccessFacts } from '../access/selectors';
 import type { NeededFact } from '../../domain/claim/notKnown';
-import { makeClaimId } from '../../domain/claim/claim';
+import { makeClaimId } from '../../domain/claim/claimId';
 import { arrivalStatuses } from '../../domain/claimImport/choices';
 import type { DerivedDay } from '../../domain/claimImport/askedDays';
 import type { ImportForm } from '../../domain/claimImport/importFields';
@@ -10,7 +10,7 @@ import { makeKnownClaims, type ClaimPlace } from '../../domain/claimImport/rows/
 import { maximumImport } from '../../domain/claimImport/sheet/limits';
 import { findUnsoundClaim } from '../../domain/register/soundness/claimSoundness';
 import { withoutInvisible } from '../../domain/form/plainText';
-import { findPermissionRefusal } from '../../domain/user/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissionRefusal';
 import type { Refusal } from '../../domain/refusal';
 import { defineCommand, refuse } from '../command';
 import type { Register } from '../registerReducers';

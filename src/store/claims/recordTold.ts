@@ -1,12 +1,12 @@
 import { findAreaRefusal } from '../../domain/access/access';
 import { selectAccessFacts } from '../access/selectors';
-import { notAllowed } from '../../domain/actions/decide';
+import { notAllowed } from '../../domain/notAllowed';
 import { kampalaDay } from '../../domain/calendar';
 import { checkForm } from '../../domain/form/checkForm';
 import { findTelling, isSameDecision } from '../../domain/claim/telling/told';
 import { isNotBefore, toldSchemaFor, type ToldForm } from '../../domain/claim/telling/toldForm';
 import type { Refusal } from '../../domain/refusal';
-import { findPermissionRefusal } from '../../domain/user/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissionRefusal';
 import { defineCommand, refuse, type Target } from '../command';
 import type { Register } from '../registerReducers';
 import { commit } from '../commit';

@@ -1,6 +1,6 @@
 import { findAreaRefusal } from '../../domain/access/access';
 import { selectAccessFacts } from '../access/selectors';
-import { notAllowed } from '../../domain/actions/decide';
+import { notAllowed } from '../../domain/notAllowed';
 import { kampalaDay } from '../../domain/calendar';
 import { checkForm } from '../../domain/form/checkForm';
 import { checklistFromForm, checklistSchemaFor, type ChecklistForm } from '../../domain/checklist/checklistForm';
@@ -8,7 +8,7 @@ import { isChecklistOpen } from '../../domain/checklist/checklist';
 import type { Claim } from '../../domain/claim/claim';
 import { isEqual } from '../../domain/isEqual';
 import type { Refusal } from '../../domain/refusal';
-import { findPermissionRefusal } from '../../domain/user/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissionRefusal';
 import type { Actor } from '../../domain/user/user';
 import { defineCommand, refuse, type Target } from '../command';
 import type { Register } from '../registerReducers';

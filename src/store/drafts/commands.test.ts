@@ -1,10 +1,11 @@
 import { claimStatuses } from '../../domain/workflow/statuses';
-import { emptyClaimantForm } from '../../domain/claim/claimant';
+import { emptyClaimantForm } from '../../domain/claim/emptyClaimantForm';
 import { maximumClaimBytes } from '../../domain/incident/evidence';
 import { maximumFileBytes } from '../../domain/incident/evidenceRecord';
-import { findLifecycleRefusal } from '../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../domain/workflow/lifecycleRefusal';
 import { roleNames } from '../../domain/user/roles';
-import { emptyIncidentForm, type FurtherForms } from '../../domain/incident/incident';
+import { emptyIncidentForm } from '../../domain/incident/emptyIncidentForm';
+import { type FurtherForms } from '../../domain/incident/incident';
 import {
   buildDraft,
   buildEvidence,
@@ -35,7 +36,8 @@ import {
 } from './commands';
 import { addDraftFile, removeDraftFile, restoreDraftFile } from './files';
 import { commitEdit, submitDraft } from './submit';
-import { findDraft, findDraftByClaimId, findEditOf, selectNewClaimDrafts } from './selectors';
+import { findDraft, selectNewClaimDrafts } from './selectors';
+import { findDraftByClaimId, findEditOf } from './edits';
 
 function valueOf<Value>(result: CommandResult<Value>): Value {
   if (!result.ok) throw new Error(result.refusal.message);

@@ -1,21 +1,22 @@
-import { makeClaimId } from '../../domain/claim/claim';
-import { emptyClaimantForm } from '../../domain/claim/claimant';
+import { makeClaimId } from '../../domain/claim/claimId';
+import { emptyClaimantForm } from '../../domain/claim/emptyClaimantForm';
 import { claimantSchemaFor } from '../../domain/claim/claimantForm';
 import type { Draft } from '../../domain/claim/draft';
 import { emptyEvidence } from '../../domain/incident/evidence';
-import { emptyIncidentForm } from '../../domain/incident/incident';
+import { emptyIncidentForm } from '../../domain/incident/emptyIncidentForm';
 import { incidentSchemaAt, incidentToForm } from '../../domain/incident/incidentForm';
 import { withoutInvisibleIn } from '../../domain/form/plainText';
 import { findActorRefusal } from '../../domain/access/access';
 import { selectAccessFacts } from '../access/selectors';
-import { findLifecycleRefusal } from '../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../domain/workflow/lifecycleRefusal';
 import { unknownClaim, unknownDraft } from '../claims/refusals';
 import { findClaim } from '../claims/selectors';
 import { type CommandResult } from '../commit';
 import type { AppThunk } from '../services';
 import { draftDiscarded, draftSaved, draftStarted } from '../events';
 import { checkForm } from '../../domain/form/checkForm';
-import { findDraft, findEdited, findEditOf } from './selectors';
+import { findDraft } from './selectors';
+import { findEdited, findEditOf } from './edits';
 import { cannotComeBack, changeDraft, saveForGood, saveNow } from './saving';
 import { noPhoto } from './submit';
 

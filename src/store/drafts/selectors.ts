@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isBlankDraft, type Draft } from '../../domain/claim/draft';
-import type { Claim } from '../../domain/claim/claim';
 import { findRecord } from '../table';
 import type { RootState } from '../registerReducers';
 
@@ -19,20 +18,6 @@ export const selectNewClaimDrafts = createSelector(
 /** A draft, or undefined. */
 export const findDraft = (state: RootState, draftId: string): Draft | undefined =>
   findRecord(state.drafts.entities, draftId);
-
-/** The unfinished edit of a submitted claim, or undefined. */
-export const findEditOf = (state: RootState, claimId: string): Draft | undefined =>
-  selectDrafts(state).find(({ editOf }) => editOf?.claimId === claimId);
-
-/** The claim that a draft is an edit of, or undefined. */
-export function findEdited(state: RootState, draftId: string): Claim | undefined {
-  const editOf = findDraft(state, draftId)?.editOf;
-  return editOf && findRecord(state.claims.entities, editOf.claimId);
-}
-
-/** The draft that will become a claim, or undefined. */
-export const findDraftByClaimId = (state: RootState, claimId: string): Draft | undefined =>
-  selectDrafts(state).find((draft) => draft.claimId === claimId && draft.editOf === undefined);
 
 /** New claims being written in which something was typed. */
 export const selectBegunDrafts = createSelector([selectNewClaimDrafts], (drafts) =>

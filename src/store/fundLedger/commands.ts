@@ -1,7 +1,7 @@
 import { isDistrict } from '../../domain/place/districts';
 import { fundEntrySchema, type FundEntryForm } from '../../domain/payment/fundEntryForm';
 import { closingBalance } from '../../domain/payment/ledger';
-import { findPermissionRefusal } from '../../domain/user/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissionRefusal';
 import type { Refusal } from '../../domain/refusal';
 import type { Words } from '../../domain/words';
 import { defineCommand, refuse } from '../command';

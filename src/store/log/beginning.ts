@@ -9,7 +9,7 @@ import type { HealthReport } from './healthReport';
 import type { Opening } from './reading/opening';
 import { registerReread } from './reread';
 import type { Snapshots } from './snapshots/snapshots';
-import { isSubmitted } from './unsaved';
+import { isSubmitted } from './decidingAgain';
 import type { Upkeep } from './upkeep';
 
 type Parts = {

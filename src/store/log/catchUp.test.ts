@@ -26,6 +26,7 @@ async function open({ hasDatabase = true, register = 'there', seen = 1 }: Circum
   const readAgain: StoredSlices = { claims: tableOf([{ ...claim, rev: 9 }]) };
   const { catchUp } = createCatchUp(core, {
     unsaved,
+    findShare: () => Promise.resolve(),
     findRegister: () => Promise.resolve(register),
     noteShown: () => void done.push('shows it'),
     readAll: () => {

@@ -1,16 +1,17 @@
 import { isOfChainOrAfter, type AuditLog } from '../audit/chaining';
 import { bringsWholeLog, olderLogRead } from '../audit/olderLog';
 import { olderLogLeft } from '../persistence/healthSlice';
-import { draftsReducer } from '../drafts/slice';
 import type { SliceName, StoredSlices } from '../persistence/shapes/slices';
 import { reach, show, type Core } from './core';
-import { foldNow } from '../table';
 import { registerCaughtUp, registerReread } from './reread';
 import { readTail, type Tail } from './reading/tail';
-import { eventsOn, type Unsaved } from './unsaved';
+import type * as Below from './takeOver';
+import type { Unsaved } from './unsaved';
 
 type Parts = {
   unsaved: Unsaved;
+  /** The register has come from elsewhere: the device may share it from now on. */
+  findShare: () => Promise<void>;
   /** Whether the log has the register: this tab may have yet to bring it there, or another have been first. */
   findRegister: () => Promise<'there' | 'lacking' | 'brought'>;
   /** Memory shows the register that the log has. */
@@ -27,7 +28,10 @@ type Parts = {
 };
 
 /** Has memory show what other tabs have stored. */
-export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, readAll, settle, writeAnew }: Parts) {
+export function createCatchUp(
+  core: Core,
+  { unsaved, findShare, findRegister, noteShown, readAll, settle, writeAnew }: Parts,
+) {
   const { place, ports, getState, dispatch } = core;
   const { storage } = ports;
 
@@ -53,6 +57,7 @@ export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, re
     dispatch(read.isPart ? olderLogLeft() : olderLogRead({ rows: [] }));
     settle();
     await unsaved.decideAgain();
+    await findShare();
   }
 
   /** localStorage alone tells that there were events, and not which. */
@@ -63,29 +68,30 @@ export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, re
     if (there !== place.reached) await reread();
   }
 
-  function takeOver({ sequence, events }: Tail) {
+  function takeOver(tail: Tail, below: typeof Below | false) {
+    const { sequence, events } = tail;
     const isAnother = events.some(bringsWholeLog);
     // Rows that memory never had are no change, and would go on as rows of the register that has come.
     if (isAnother && getState().storage.olderLog) writeAnew('audit');
-    if (unsaved.count() === 0) return follow(sequence, registerCaughtUp({ events }));
-    const { drafts: _drafts, ...stored } = eventsOn(unsaved.storedState(), events);
-    const drafts = { ...foldNow(draftsReducer, getState().drafts, events) };
-    follow(sequence, registerReread({ ...stored, drafts }));
-    if (isAnother) dispatch(olderLogRead({ rows: [] }));
+    if (below) below.takeOver(core, unsaved, tail, isAnother);
+    else follow(sequence, registerCaughtUp({ events }));
   }
 
-  /** Only in this tab's turn. */
-  async function catchUp(): Promise<void> {
+  /** Only in this tab's turn. @param written what this tab itself has put into the log just now */
+  async function catchUp(written?: Tail): Promise<void> {
     if (storage.isClosed()) return;
     const log = core.log();
     if (!log) return catchUpAlone();
     const register = await findRegister();
     if (register === 'lacking') return;
     if (register === 'brought') return reread();
+    // It comes with what a start loads last: without it, as without what checks events, none can be taken over.
+    const below =
+      unsaved.all().length > 0 && (await import(/* webpackChunkName: "settle" */ './takeOver').catch(() => undefined));
+    if (below === undefined) return;
     const from = place.reached;
-    // Without what checks events, none can be taken over.
     const { chain } = unsaved.storedState().audit;
-    const tail = await readTail(log, from, false, chain).catch(() => undefined);
+    const tail = written ?? (await readTail(log, from, false, chain).catch(() => undefined));
     if (!tail) return;
     if (from !== place.reached) return catchUp();
     if (tail.sequence < place.seen) return storage.lose('emptied');
@@ -94,13 +100,20 @@ export function createCatchUp(core: Core, { unsaved, findRegister, noteShown, re
     // Of what lies there the events since do not tell all: it may be another register that has come as far.
     if (tail.problem || place.mayBeEmptied) return reread();
     try {
-      takeOver(tail);
+      takeOver(tail, below);
     } catch (error) {
       console.error(error);
       return storage.lose('unreadable');
     }
     await unsaved.decideAgain();
+    if (tail.events.some(bringsWholeLog)) await findShare();
   }
 
-  return { catchUp, follow };
+  return {
+    catchUp: async (written?: Tail) => {
+      await catchUp(written);
+      await core.share?.catchUp();
+    },
+    follow,
+  };
 }

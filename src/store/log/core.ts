@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EventLog } from '../../domain/register/eventLog';
 import type { DecidedEvent } from '../events';
 import type { Ports, TabNews } from '../ports';
+import type { Share } from '../share/share';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { Mode } from '../persistence/local/staging';
 import { sliceNames, type SliceName, type StoredSlice, type StoredSlices } from '../persistence/shapes/slices';
@@ -23,6 +24,8 @@ export type Core = {
   place: LogPlace;
   /** The log; undefined where the browser has no database, and localStorage is all there is. */
   log: () => EventLog | undefined;
+  /** Where the device shares its register. */
+  share?: Share;
   getState: () => RootState & Record<SliceName, PersistPartial>;
   dispatch: (action: UnknownAction) => void;
   /** Has redux-persist hand over what has changed: at once. */

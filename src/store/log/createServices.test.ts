@@ -16,7 +16,9 @@ function open(circumstances: Parameters<typeof createLogCore>[0] = {}) {
   const room = createLogCore({ records, ...circumstances });
   const parts = createLogParts(room);
   const tabLock = createTabLock(room.core.ports);
-  const services = createServices(room.core, { ...parts, tabLock, catchUp: () => Promise.resolve() });
+  const services = createServices(room.core, { ...parts, tabLock, catchUp: () => Promise.resolve() }, () =>
+    Promise.resolve(undefined),
+  );
   const written = async () => (await readTail(room.log, 0))?.events.map(({ type }) => type);
   return { ...room, ...parts, services, written };
 }

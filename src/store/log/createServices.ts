@@ -25,7 +25,8 @@ type Parts = {
 };
 
 /** What commands use of the register besides its state. */
-export function createServices(core: Core, parts: Parts): Services {
+/** @param joinShare joins a shared register */
+export function createServices(core: Core, parts: Parts, joinShare: Services['joinShare']): Services {
   const { ports, getState, dispatch, flush } = core;
   const { tabLock, eventWriter, drafts, unsaved, sessionEnd, upkeep, health, olderLog } = parts;
   const { storage } = ports;
@@ -33,7 +34,9 @@ export function createServices(core: Core, parts: Parts): Services {
   /** What the commands of this tab wait for. */
   function waitsFor(): CommandWait['for'] {
     if (tabLock.isWaiting()) return 'tab';
-    return tabLock.has() || getState().storage.open ? 'storage' : 'opening';
+    const { open, share } = getState().storage;
+    if (share?.connection === 'online' && share.waiting > 0) return 'server';
+    return tabLock.has() || open ? 'storage' : 'opening';
   }
 
   function stamp() {
@@ -71,6 +74,8 @@ export function createServices(core: Core, parts: Parts): Services {
       if (!storage.isClosed() || !storage.health().newerVersion) sessionEnd.end(sessionId);
     },
     waits: () => unsaved.count() > 0,
+    share: () => core.share,
+    joinShare,
     takeSnapshot: upkeep.takeSnapshot,
     tidyMirror: upkeep.tidyMirror,
     readOlderLog: olderLog.read,

@@ -46,7 +46,7 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
   const areGone = () => log() !== undefined && storage.areDraftsGone();
 
   async function putBack() {
-    const rows = await log()?.drafts();
+    const rows = await log()?.rows(draftPrefix);
     if (rows) storage.putDraftsBack(rows, getState().drafts.entities);
     if (rows && !areGone()) read();
   }

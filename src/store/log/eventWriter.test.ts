@@ -7,7 +7,7 @@ import { addNoteCommand } from '../claims/addNote';
 import { defineCommand, type Command } from '../command';
 import { registerReplaced, signedOut, type DecidedEvent } from '../events';
 import { signOutCommand } from '../session/signOutCommand';
-import type { Decided } from '../services';
+import type { Decided } from '../carryingOut';
 import { reach } from './core';
 import { readTail } from './reading/tail';
 

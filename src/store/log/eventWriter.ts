@@ -1,14 +1,12 @@
 import { keyOfEvent, withDigest } from '../../domain/register/bucket';
 import type { AppendResult, Write } from '../../domain/register/eventLog';
-import { bringsWholeLog, olderLogRead } from '../audit/olderLog';
 import { definitionOf, type Command } from '../command';
 import { isLifecycleEvent, registerReplaced, signedOut, type DecidedEvent } from '../events';
 import { draftPrefix } from '../persistence/local/keys';
 import type { Mode } from '../persistence/local/staging';
 import type { StoredSlices } from '../persistence/shapes/slices';
-import type { CarryOutResult, Circumstances, Decided } from '../services';
+import type { CarryOutResult, Circumstances, Decided } from '../carryingOut';
 import { reach, show, tryOut, type Core } from './core';
-import { registerReread } from './reread';
 import type { OlderLog } from './olderLog';
 import type { SessionEnd } from './sessionEnd';
 import type { Snapshots } from './snapshots/snapshots';
@@ -27,6 +25,9 @@ type Parts = {
 const isTooLarge = (command: Command) => definitionOf(command).refusedUnstored !== undefined;
 
 export type EventWriter = ReturnType<typeof createEventWriter>;
+
+/** It comes with what a start loads last. */
+const loadReplacing = () => import(/* webpackChunkName: "settle" */ './replacing');
 
 /** Writes events, in this tab's turn: what one does is on the disk before anything shows it. */
 export function createEventWriter(core: Core, { unsaved, sessionEnd, olderLog, upkeep, snapshots }: Parts) {
@@ -59,7 +60,14 @@ export function createEventWriter(core: Core, { unsaved, sessionEnd, olderLog, u
     if (!(await upkeep.keepFirst())) return 'full';
     if (how.asked) how.asked.isWritten = true;
     const text = await withDigest(keyOfEvent(after + 1), JSON.stringify(event));
-    const result = await log.append({ after, text, drafts, at: event.meta.at, unverified, signal: how.asked?.signal });
+    const result = await log.append({
+      after,
+      texts: [text],
+      drafts,
+      at: event.meta.at,
+      unverified,
+      signal: how.asked?.signal,
+    });
     // It waits for its turn again.
     if (how.asked && result === 'overtaken') how.asked.isWritten = false;
     if (result === 'stored') storage.noteDrafts(drafts, true);
@@ -79,7 +87,8 @@ export function createEventWriter(core: Core, { unsaved, sessionEnd, olderLog, u
   /** Stores what waits, first to last. Answers what became of the last that was tried. */
   async function saveUnsaved(): Promise<AppendResult> {
     for (let first = unsaved.first(); first; first = unsaved.first()) {
-      const { event } = first;
+      // Of a shared register, what waits for the stream may be shown before it.
+      const event = (await olderLog.chained(first.event, true)) ?? first.event;
       // What a reducer throws on is not written.
       const slices = tryOut(() => eventsOn(unsaved.storedState(), [event]));
       if (!slices) return 'failed';
@@ -89,30 +98,9 @@ export function createEventWriter(core: Core, { unsaved, sessionEnd, olderLog, u
       const result = await append(place.reached, event, drafts, next);
       if (result !== 'stored') return result;
       unsaved.noteStored(next);
-      follow(first, (mode) => storage.stageAll(mode, next, drafts));
+      follow({ ...first, event }, (mode) => storage.stageAll(mode, next, drafts));
     }
     return 'stored';
-  }
-
-  /** Another register takes the place of this one, and of what could not be stored of it. */
-  async function replaceAll({ event: decided, command }: Decided): Promise<CarryOutResult> {
-    const event = await olderLog.chained(decided, true);
-    if (!event) return 'overtaken';
-    const next = tryOut(() => eventsOn(unsaved.storedState(), [event]));
-    if (!next) return 'failed';
-    // In memory a draft is gone with the submission that waits, and shows no change.
-    const used = [...unsaved.usedDrafts()].filter((id) => !next.drafts?.entities?.[id]);
-    const gone = used.map((id): Write => [draftPrefix + id, null]);
-    const result = await append(place.reached, event, [...storage.draftWrites(next.drafts), ...gone], next);
-    if (result === 'overtaken' || result === 'called off') return result;
-    if (result !== 'stored') return 'unsaved';
-    unsaved.letGo();
-    const wholeLog = bringsWholeLog(event) ? [olderLogRead({ rows: [] })] : [];
-    follow({ event, command }, (mode) => {
-      show(core, mode, registerReread(next), ...wholeLog);
-      storage.stageAll(mode, {}, gone);
-    });
-    return result;
   }
 
   return {
@@ -121,12 +109,15 @@ export function createEventWriter(core: Core, { unsaved, sessionEnd, olderLog, u
 
     /** As `Services.carryOut`. */
     carryOut: async (decided: Decided, how: Partial<Circumstances> = {}): Promise<CarryOutResult> => {
+      const shared = core.share?.carryOut(decided, how);
+      if (shared) return shared;
       // The place that it was decided for, whatever is heard while it is chained.
       const after = place.reached + unsaved.count();
       const waited = await saveUnsaved();
       if (waited === 'overtaken' || waited === 'called off') return 'overtaken';
       const { command } = decided;
-      if (waited !== 'stored' && registerReplaced.match(decided.event)) return replaceAll(decided);
+      if (waited !== 'stored' && registerReplaced.match(decided.event))
+        return (await loadReplacing()).replaceAll(core, decided, { unsaved, olderLog, append, follow });
       const event = await olderLog.chained(decided.event);
       // Looked at once more, as after an event of another tab.
       if (!event) return 'overtaken';

@@ -29,7 +29,7 @@ export function createOlderLog(core: Core, parts: OlderLogParts) {
       const reading = isRead() ? undefined : await load();
       if (reading) return reading.wholeRegister();
       await parts.catchUp();
-      return getState();
+      return core.share?.confirmed() ?? getState();
     },
 
     /**

@@ -1,4 +1,4 @@
-import { withHeadDigest } from '../../domain/register/bucket';
+import { withHeadDigest } from '../../domain/register/bucketWriting';
 import { buildAuditEvent, buildClaim } from '../../test/builders';
 import { createLogCore } from '../../test/logCore';
 import { createMemoryLog } from '../../test/browser/memoryLog';

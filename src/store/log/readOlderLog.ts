@@ -89,7 +89,7 @@ export function createOlderLogReading(core: Core, { unsaved, snapshots, catchUp 
     wholeRegister: async (): Promise<RootState> => {
       const read = await readRows();
       await catchUp();
-      const state = getState();
+      const state = core.share?.confirmed() ?? getState();
       if (!read || isRead() || !fits(read)) return state;
       const storage = { ...state.storage, olderLog: null };
       return { ...state, storage, audit: auditReducer(state.audit, olderLogRead(read)) };

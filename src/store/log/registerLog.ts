@@ -58,6 +58,7 @@ export function createRegisterLog(ports: Ports, { layDown, ...room }: Room) {
   const upkeep = createUpkeep(core, { snapshots, unsaved, countAsUnsaved: health.countMissing });
   const eventWriter = createEventWriter(core, { unsaved, sessionEnd, olderLog, upkeep, snapshots });
   const { catchUp, follow } = createCatchUp(core, {
+    findShare: () => findShare(),
     unsaved,
     findRegister: upkeep.findRegister,
     noteShown: upkeep.noteShown,
@@ -70,17 +71,23 @@ export function createRegisterLog(ports: Ports, { layDown, ...room }: Room) {
     writeAnew: snapshots.writeAnew,
   });
   const parts = { tabLock, eventWriter, drafts, unsaved, sessionEnd, snapshots, upkeep, health, olderLog, catchUp };
-  const services = createServices(core, parts);
+  /** What shares the register comes on demand. */
+  const loadShare = () => import(/* webpackChunkName: "settle" */ '../share/findShare');
+  const findShare = async () => (await loadShare()).findShare(core, { ...parts, services });
+  const services = createServices(core, parts, async (form) => {
+    const { join } = await import(/* webpackChunkName: "sharing" */ '../share/joining');
+    return join(core, form, { ...parts, services });
+  });
   const { hear, loadCheck } = createHearing(core, {
     version,
-    hasUnsaved: () => unsaved.count() > 0,
+    hasUnsaved: () => unsaved.all().length > 0,
     follow,
     catchUp: () => void catchUpInTurn(),
     catchUpDrafts: drafts.catchUp,
     showSignOut: sessionEnd.show,
   });
   const rehydration = createRehydration(core, Promise.resolve().then(openNow));
-  const start = createStart(core, { ...parts, services, loadCheck, layDown });
+  const start = createStart(core, { ...parts, services, loadCheck, layDown, findShare });
 
   async function openNow(): Promise<Opening> {
     opening = await openStored(ports, onGone, snapshots);

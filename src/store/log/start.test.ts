@@ -23,13 +23,16 @@ function open(circumstances: Parameters<typeof createLogCore>[0] = {}, hasCheck 
   const done: string[] = [];
   const note = (what: string) => void done.push(core.getState().storage.open ? `${what} when open` : what);
   const catchUp = async () => note('catches up');
-  const services = createServices(core, { ...parts, tabLock: createTabLock(core.ports), catchUp });
+  const services = createServices(core, { ...parts, tabLock: createTabLock(core.ports), catchUp }, () =>
+    Promise.resolve(undefined),
+  );
   const layDown = jest.fn(() => Promise.resolve(sample));
   core.broadcast = ({ kind }) => note(`tells of a ${kind}`);
   const start = createStart(core, {
     ...parts,
     services,
     layDown,
+    findShare: () => Promise.resolve(),
     catchUp,
     loadCheck: async () => {
       if (!hasCheck) throw new Error('No network');

@@ -10,6 +10,7 @@ import type { Opening } from './reading/opening';
 import type { SessionEnd } from './sessionEnd';
 import type { Snapshots } from './snapshots/snapshots';
 import type { Upkeep } from './upkeep';
+import { draftPrefix } from '../persistence/local/keys';
 
 type Parts = {
   drafts: DraftSaving;
@@ -18,6 +19,8 @@ type Parts = {
   snapshots: Snapshots;
   upkeep: Upkeep;
   services: Services;
+  /** Has this tab share the register where its device does. */
+  findShare: () => Promise<void>;
   /** Has what checks events at hand. */
   loadCheck: () => Promise<void>;
   /** Has memory show what others have stored, in no turn. */
@@ -60,7 +63,7 @@ export function createStart(core: Core, parts: Parts) {
       if (problem === 'newer') storage.closeForNewer();
       else if (problem) storage.lose('unreadable');
       if (storage.areDraftsBehind()) {
-        storage.healDrafts((await log?.drafts()) ?? []);
+        storage.healDrafts((await log?.rows(draftPrefix)) ?? []);
         await parts.drafts.keepWaiting(core.ports.now());
       }
       await parts.loadCheck();
@@ -73,6 +76,7 @@ export function createStart(core: Core, parts: Parts) {
       beginning.settle();
       beginning.dropSubmitted();
       if (isFirst || (layDown && isNeverUsed(core))) await services.inTurn(beginning.beginLog);
+      await parts.findShare();
       // A sign-out that was never stored.
       if (sessionEnd.findEndedActor()) await services.catchUp();
       if (!log) await services.inTurn(beginning.keepAlone);

@@ -7,7 +7,8 @@ import { decide, defineCommand, type Command } from '../command';
 import { submitCommand } from '../drafts/submit';
 import type { DecidedEvent } from '../events';
 import { registerReread } from './reread';
-import { createUnsaved, eventsOn, isSubmitted } from './unsaved';
+import { isSubmitted } from './decidingAgain';
+import { createUnsaved, eventsOn } from './unsaved';
 
 const claim = buildClaim({ id: 'CL-1' });
 const draft = buildDraft({ claimId: 'CL-9' });

@@ -1,20 +1,15 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import type { Claim } from '../../domain/claim/claim';
-import type { Draft } from '../../domain/claim/draft';
 import type { olderLogRead } from '../audit/olderLog';
 import { auditReducer } from '../audit/slice';
-import { decide, definitionOf, overtakenCommand, type Command } from '../command';
-import { draftStarted, isLifecycleEvent, type DecidedEvent } from '../events';
-import { commandsOvertaken } from '../persistence/healthSlice';
+import { isLifecycleEvent, type DecidedEvent } from '../events';
 import { sliceNames, type SliceName, type StoredSlices } from '../persistence/shapes/slices';
 import { registerReducers, type RootState } from '../registerReducers';
-import { show, slicesOf, tryOut, type Core } from './core';
+import { registerReread } from './reread';
+import { show, slicesOf, type Core } from './core';
 import { foldNow } from '../table';
+import type { UnsavedCommand } from './decidingAgain';
 
 const reducers: Record<SliceName, Reducer> = registerReducers;
-
-/** A command that could not be stored, and the event that it is in memory alone. */
-type UnsavedCommand = { command: Command; event: DecidedEvent };
 
 type Parts = {
   saveDraft: (event: DecidedEvent) => void;
@@ -24,14 +19,21 @@ type Parts = {
 
 export type Unsaved = ReturnType<typeof createUnsaved>;
 
-/** What could not be stored: it is done in memory, and waits as its command, to be decided again on what others store. */
+/**
+ * What is not in the log: it is done in memory, and waits as its command, to be decided again on what others store. What lies in
+ * an outbox is decided again there.
+ */
 export function createUnsaved(core: Core, { saveDraft, chained }: Parts) {
-  const { ports, getState, dispatch, preview } = core;
-  let waiting: UnsavedCommand[] = [];
+  const { ports, getState } = core;
+  let waiting: readonly UnsavedCommand[] = [];
   /** The register as it is stored, without what waits. */
   let stored: RootState | undefined;
   let isDecidingAgain = false;
+  /** Memory shows what is stored, and what waits on top. */
+  let isShown = true;
   const held = new Map<string, () => void>();
+
+  const inMemory = () => waiting.filter(({ isKept }) => !isKept);
 
   /** The drafts that what waits has used up. */
   const usedDrafts = (): ReadonlySet<string> =>
@@ -55,42 +57,19 @@ export function createUnsaved(core: Core, { saveDraft, chained }: Parts) {
     if (!isDecidingAgain) holdUsed();
   }
 
-  /**
-   * Decides on a command by its first id and time, and does it in memory once more. Answers whether it is refused by now:
-   * what throws, in the decision or in a reducer, is a refusal, and nothing of it is done.
-   */
-  async function doAgain({ command, event: { meta } }: UnsavedCommand): Promise<boolean> {
-    try {
-      const decision = decide(getState(), command, meta);
-      if (!decision.ok) return true;
-      if (!decision.event) return false;
-      const event = await chained(decision.event);
-      if (!event) return true;
-      preview(event);
-      keep({ command, event });
-      return false;
-    } catch (error) {
-      console.error(error);
-      return true;
-    }
-  }
-
-  /** What was typed for a command that fell is a draft again. */
-  function giveBack({ command, event }: UnsavedCommand) {
-    const draft = definitionOf(command).findDraft?.(command);
-    const { meta } = event;
-    if (draft && !isSubmitted(draft, getState().claims.entities)) saveDraft(draftStarted({ draft }, meta));
-  }
-
   return {
     keep,
-    count: () => waiting.length,
+    /** How much is in memory alone. */
+    count: () => inMemory().length,
+    /** All that memory shows and the log lacks. */
+    all: () => waiting,
     isDecidingAgain: () => isDecidingAgain,
-    first: () => waiting[0],
+    first: () => inMemory()[0],
 
     /** The first that waited is stored. */
     noteStored: (next: StoredSlices) => {
-      waiting = waiting.slice(1);
+      const [first] = inMemory();
+      waiting = waiting.filter((one) => one !== first);
       stored = waiting.length > 0 && stored ? ({ ...stored, ...next } as RootState) : undefined;
       holdUsed();
     },
@@ -112,19 +91,40 @@ export function createUnsaved(core: Core, { saveDraft, chained }: Parts) {
     /** The register as it is stored, which memory shows as long as nothing waits. */
     storedState: (): RootState => stored ?? getState(),
 
+    isShown: () => isShown,
+
+    /** More is stored, which memory shows with what waits from `replace` on. */
+    follow: (next: StoredSlices) => {
+      stored = { ...(stored ?? getState()), ...next } as RootState;
+      isShown = false;
+    },
+
+    /** Others wait now, of which memory shows these slices. */
+    replace: (next: readonly UnsavedCommand[], slices: StoredSlices) => {
+      stored = next.length > 0 ? (stored ?? getState()) : undefined;
+      waiting = next;
+      isShown = true;
+      show(core, 'hold', registerReread(slices));
+      holdUsed();
+    },
+
     /** Decides once more on what waits, on top of what other tabs have stored; what is refused by now falls. Never rejects. */
     decideAgain: async () => {
-      const again = waiting;
+      const again = inMemory();
+      // What lies in the outbox is shown by what shares the register.
+      if (!isShown && again.length === 0) return;
       waiting = [];
       stored = undefined;
-      isDecidingAgain = again.length > 0;
-      const fallen: UnsavedCommand[] = [];
-      for (const unsaved of again) if (await doAgain(unsaved)) fallen.push(unsaved);
-      isDecidingAgain = false;
-      for (const unsaved of fallen) tryOut(() => giveBack(unsaved));
+      isShown = true;
+      if (again.length > 0) {
+        isDecidingAgain = true;
+        // It comes with what a start loads last.
+        const { decideAgain, tellFallen } = await import(/* webpackChunkName: "settle" */ './decidingAgain');
+        const fallen = await decideAgain(core, again, { keep, chained });
+        isDecidingAgain = false;
+        tellFallen(core, fallen, saveDraft);
+      }
       holdUsed();
-      const told = fallen.flatMap(({ command }) => tryOut(() => overtakenCommand(getState(), command)) ?? []);
-      if (told.length > 0) dispatch(commandsOvertaken(told));
     },
   };
 }
@@ -136,7 +136,3 @@ export function eventsOn(state: RootState, events: readonly DecidedEvent[]): Sto
     sliceNames.map((name) => [name, foldNow<object>(reducers[name], slices[name] ?? {}, events)]),
   );
 }
-
-/** Whether the claim that a draft becomes is there; an edit of a claim becomes none. */
-export const isSubmitted = ({ claimId, editOf }: Draft, claims: Record<string, Claim>) =>
-  !editOf && claimId !== undefined && claims[claimId] !== undefined;

@@ -75,7 +75,7 @@ export function createUpkeep(core: Core, { snapshots, unsaved, countAsUnsaved }:
       const { reached } = place;
       const isStill = () => place.reached === reached && isStored();
       storage.markInDatabase();
-      await storage.makeMirror(slicesOf(getState()), reached, yieldToMain, isStill);
+      await storage.makeMirror(slicesOf(unsaved.storedState()), reached, yieldToMain, isStill);
     },
   };
 }

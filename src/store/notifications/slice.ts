@@ -1,4 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { appealDesks, findAppealStep } from '../../domain/claim/appeal/appeals';
+import { findOpenCorrection } from '../../domain/claim/correction/corrections';
 import { isEqual } from '../../domain/isEqual';
 import { getAction, roleToNotify } from '../../domain/workflow/lifecycle';
 import type { MaintenanceAction, Notification } from '../../domain/notification/notification';
@@ -13,6 +15,7 @@ import {
   registerReplaced,
   signInRefused,
   userChanged,
+  type ClaimFields,
   type EventMeta,
   type LifecycleEvent,
   type Replacement,
@@ -24,6 +27,12 @@ type NotificationsState = EntityTable<Notification>;
 
 const noNotifications: NotificationsState = tableOf<Notification>([]);
 
+/** The desk that an appeal, which was filed or valued, or a correction waits at. */
+function findOwnDesk({ appeals, corrections }: ClaimFields): Role | undefined {
+  const step = findAppealStep({ appeals });
+  return step ? appealDesks[step] : findOpenCorrection({ corrections }) && 'finance';
+}
+
 /** Whom a lifecycle event concerns next, one notification a claim (docs/product.md, Notifications). */
 function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
   return payload.changes.flatMap(({ claimId, claimantName, after }) => {
@@ -32,7 +41,7 @@ function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
     return [
       {
         id: `${meta.eventId}:${claimId}`,
-        role: roleToNotify(after.status),
+        role: findOwnDesk(after) ?? roleToNotify(after.status),
         type: getAction(action).notification.type,
         action,
         claimId,
@@ -78,7 +87,7 @@ const maintenance = {
   restored: 'register_restored',
   emptied: 'register_emptied',
   sample: 'sample_loaded',
-} as const satisfies Record<Replacement, MaintenanceAction>;
+} as const satisfies Record<Exclude<Replacement, 'joined'>, MaintenanceAction>;
 
 /** Tells every role what was done to the register as a whole. */
 function maintenanceNotifications(action: MaintenanceAction, { eventId, actor, at }: EventMeta): Notification[] {
@@ -135,7 +144,8 @@ export function notificationsReducer(
   if (registerReplaced.match(action)) {
     const { how, records } = action.payload;
     const replaced = { ...state, ...tableOf(records.notifications) };
-    return addRows(replaced, maintenanceNotifications(maintenance[how], action.meta));
+    // The register is as it was on every other device.
+    return how === 'joined' ? replaced : addRows(replaced, maintenanceNotifications(maintenance[how], action.meta));
   }
   if (registerMerged.match(action)) {
     const merged = addRows(state, action.payload.put.notifications);

@@ -3,10 +3,13 @@ import type { Claim } from '../../domain/claim/claim';
 import { waitsForConditions } from '../../domain/claim/conditions/conditions';
 import { findWaitingPayment } from '../../domain/claim/claimPayments';
 import { sumPaid, type Payment } from '../../domain/payment/payment';
+import { findOpenCorrection } from '../../domain/claim/correction/corrections';
+import { findHold } from '../../domain/workflow/holding';
 import { paymentGroup, type PaymentGroup } from '../../domain/payment/paymentGroups';
 import { lruSelectorOptions } from '../lruSelectorOptions';
 import type { RootState } from '../registerReducers';
-import { asDialled, compareText, foldText, searchByWords } from '../text';
+import { asDialled, compareText, foldText } from '../text';
+import { searchByWords } from '../searchByWords';
 import { selectPaymentsByClaim } from './selectors';
 
 /** A payment as whoever processes payments sees it: whose it is, and where it stands among its claim's others. */
@@ -23,6 +26,10 @@ export type PaymentRow = {
   isOpen: boolean;
   /** It is open, and waits for a condition of the approval. */
   waits: boolean;
+  /** It is open, and its claim is on hold. */
+  held: boolean;
+  /** It is open, and where it goes waits to be confirmed. */
+  toConfirm: boolean;
   /** What the search looks through, folded. */
   searchText: string;
 };
@@ -46,6 +53,8 @@ function makeRows(claim: Claim | undefined, payments: readonly Payment[]): Payme
       instalment: succeeded + 1,
       isOpen: payment === waiting,
       waits: payment === waiting && claim !== undefined && waitsForConditions(claim),
+      held: payment === waiting && claim !== undefined && findHold(claim) !== undefined,
+      toConfirm: payment === waiting && claim !== undefined && findOpenCorrection(claim) !== undefined,
       searchText: makeSearchText(payment, claimantName),
     };
     if (payment.paymentStatus === 'success') succeeded++;

@@ -268,12 +268,12 @@ test('a draft that localStorage lost, and another tab discards while this one st
   // As if it had not been healed when the second one began to read.
   for (const [key, text] of flushed) if (key.startsWith('reg/drafts/')) backend.texts.set(key, text);
   let asked = 0;
-  const readDrafts: Log['drafts'] = async () => {
-    asked += 1;
+  const readDrafts: Log['rows'] = async (prefix) => {
+    if (prefix === 'reg/drafts/') asked += 1;
     if (asked === 2) await first.store.dispatch(discardDraft('DRAFT-1'));
-    return log.drafts();
+    return log.rows(prefix);
   };
-  const second = next.openTab({ ports: { openLog: () => Promise.resolve({ ...log, drafts: readDrafts }) } });
+  const second = next.openTab({ ports: { openLog: () => Promise.resolve({ ...log, rows: readDrafts }) } });
   await second.opened;
   expect(asked).toBe(2);
   second.store.dispatch(refreshDrafts());

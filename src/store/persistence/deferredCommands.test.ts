@@ -14,7 +14,7 @@ import { addNote } from '../claims/addNote';
 import { startVerification } from '../../test/claimCommands';
 import { saveDraft, startEdit } from '../drafts/commands';
 import { commitEdit, submitDraft } from '../drafts/submit';
-import { findEditOf } from '../drafts/selectors';
+import { findEditOf } from '../drafts/edits';
 import { saveProfile } from '../session/profile';
 import { startEmpty } from '../register/commands';
 import { chooseTheme } from '../settings/commands';

@@ -1,15 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClaimsFront } from '../../domain/claim/claimsFront';
-import type { Words } from '../../domain/words';
 import { bringsWholeLog, olderLogRead, type OlderLogState } from '../audit/olderLog';
 import { registerCaughtUp } from '../log/reread';
+import type { OvertakenCommand } from './overtaken';
+import type { ShareStatus } from '../share/status';
 import type { StorageHealth } from './storageHealth';
 
-/** A command that could not be saved and is refused by now: what was asked for, and of what. */
-export type OvertakenCommand = { label: Words; subjects: string[] };
-
 /** What a command has waited for longer than anybody expects, and whether so long that it is said how to go on. */
-export type CommandWait = { for: 'tab' | 'storage' | 'opening'; long: boolean };
+export type CommandWait = { for: 'tab' | 'server' | 'storage' | 'opening'; long: boolean };
 
 /** How storage stands. Not kept: it is found out anew at each start. */
 type HealthState = StorageHealth & {
@@ -29,6 +27,8 @@ type HealthState = StorageHealth & {
   waits: CommandWait | null;
   /** What was done while nothing could be stored, and another tab has made impossible since. */
   overtaken: OvertakenCommand[];
+  /** Null on a device that shares nothing. */
+  share: ShareStatus | null;
 };
 
 const initialState: HealthState = {
@@ -44,6 +44,7 @@ const initialState: HealthState = {
   left: null,
   waits: null,
   overtaken: [],
+  share: null,
 };
 
 export const healthSlice = createSlice({
@@ -78,6 +79,7 @@ export const healthSlice = createSlice({
     commandsOvertaken: (state, { payload }: PayloadAction<OvertakenCommand[]>) => {
       state.overtaken.push(...payload);
     },
+    shareReported: (state, { payload }: PayloadAction<ShareStatus | null>) => ({ ...state, share: payload }),
     healthReported: (state, { payload }: PayloadAction<StorageHealth>) => ({ ...state, ...payload }),
   },
   extraReducers: (builder) => {
@@ -103,5 +105,6 @@ export const {
   olderLogLeft,
   recordsRead,
   sessionLeft,
+  shareReported,
   waitsReported,
 } = healthSlice.actions;

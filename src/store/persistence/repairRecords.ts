@@ -5,7 +5,7 @@ import type { Payment } from '../../domain/payment/payment';
 import { groupByClaim } from '../payments/selectors';
 import type { StoredSlices } from './shapes/slices';
 import type { SetAside } from './local/asideTexts';
-import { holdsPaymentOf } from './setAside';
+import { holdsPaymentOf } from './lacksPayment';
 
 /** What takes all records of a start: the slices as they are to be, and the payments that are no part of them any more. */
 export type RepairedRecords = { slices: StoredSlices; impossible: Payment[] };

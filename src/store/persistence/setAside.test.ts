@@ -3,7 +3,9 @@ import { openRegister } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { createBrowser, signInAs } from '../../test/testRegister';
 import { markPaid, retryPayment, updatePayment } from '../../test/claimCommands';
-import { holdsPaymentOf, nameOfSetAside, removeSetAside, setAsideAsJson } from './setAside';
+import { nameOfSetAside } from './setAside';
+import { holdsPaymentOf } from './lacksPayment';
+import { removeSetAside, setAsideAsJson } from './removeSetAside';
 
 const partly = recordsAt('payment_processing', { id: 'CL-1' });
 const failed = recordsAt('payment_failed', { id: 'CL-2' });

@@ -1,7 +1,7 @@
 import { findLockOutRefusal } from '../../domain/access/lockOut';
 import { noRecords, type RegisterRecords } from '../../domain/register/kinds/kinds';
 import { findImpossiblePayments } from '../../domain/payment/impossiblePayments';
-import { findPermissionRefusal } from '../../domain/user/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissionRefusal';
 import { shippedScheme, toScheme } from '../../domain/scheme/scheme';
 import type { Stamp } from '../../domain/stamp';
 import type { Refusal } from '../../domain/refusal';

@@ -1,11 +1,12 @@
-import { linkSample } from '../../domain/audit/auditChain';
+import { linkSample } from '../../domain/audit/sampleChain';
 import { buildAuditEvent, buildClaim } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { createBrowser, noRecords, signInAs } from '../../test/testRegister';
 import { recordSnapshot } from '../audit/recordSnapshot';
 import { signOut } from '../session/commands';
 import { startEmpty } from './commands';
-import { isFirstSessionOnSample, isUntouchedSample } from './firstDay';
+import { isUntouchedSample } from './firstDay';
+import { isFirstSessionOnSample } from './firstSession';
 
 async function openSample() {
   const audit = await linkSample([buildAuditEvent({ id: 'A' }), buildAuditEvent({ id: 'B' })]);

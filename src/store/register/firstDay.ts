@@ -16,16 +16,9 @@ export function isUntouchedSample({ audit, storage }: RootState): boolean {
   });
 }
 
-/** Whether the register began as the sample and whoever is signed in is the first who ever did so on this device. */
-export function isFirstSessionOnSample({ audit, session, storage }: RootState): boolean {
-  if (!storage.open || !session.current || !beginsWithSample(audit)) return false;
-  const rows = audit.ids.map((id) => audit.entities[id]);
-  const first = rows.find((row) => row?.action === 'LOGIN_SUCCESS' && !isOfSample(row.link));
-  return first?.resourceId === session.current.sessionId;
-}
-
 type Log = RootState['audit'];
 
-const beginsWithSample = ({ ids, entities }: Log) => isOfSample(entities[ids[0] ?? '']?.link);
+export const beginsWithSample = ({ ids, entities }: Log) => isOfSample(entities[ids[0] ?? '']?.link);
 
-const isOfSample = (link: string | undefined) => readLink(link)?.chain.startsWith(chainBeginnings.sample) === true;
+export const isOfSample = (link: string | undefined) =>
+  readLink(link)?.chain.startsWith(chainBeginnings.sample) === true;

@@ -1,5 +1,5 @@
 import { withoutInvisible } from '../../domain/form/plainText';
-import { findPermissionRefusal } from '../../domain/user/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissionRefusal';
 import type { Refusal } from '../../domain/refusal';
 import { toScheme } from '../../domain/scheme/scheme';
 import type { Actor } from '../../domain/user/user';

@@ -1,8 +1,10 @@
+import type { Refusal } from '../../domain/refusal';
 import type { RegisterRecords } from '../../domain/register/kinds/kinds';
 import type { DecidedEvent } from '../events';
 import type { Register } from '../registerReducers';
 import { judgeAll, type Place, type Verdict } from './judge';
 import type { Arrived } from '../../domain/register/arrived';
+import type { Fallen } from './decideAgain';
 import { settle, type Outbox, type Pending } from './outbox';
 
 /** Whose messages a device sends. */
@@ -20,8 +22,8 @@ export type Step = {
   outbox: Outbox;
   /** What was refused of others, to be looked at. */
   refused: readonly Verdict[];
-  /** Commands of this device that count nowhere: each is to be decided again, or its author told. */
-  fallen: readonly Pending[];
+  /** Commands of this device that count nowhere, for the second time, and why: their author is told. */
+  fallen: readonly Fallen[];
 };
 
 type Parts = {
@@ -42,22 +44,29 @@ export function createFollower({ self, register, place, outbox, keep }: Parts) {
     if (news.length === 0) return;
     const { replica, verdicts } = judgeAll({ register: register(), place: place() }, news);
     let next = outbox();
-    const fallen: Pending[] = [];
+    const fallen: (Fallen & Pending)[] = [];
     for (const [at, one] of news.entries()) {
       const verdict = verdicts[at];
       if (!verdict || one.account !== self.account) continue;
       const settled = settle(next, self.device, one, verdict);
       next = settled.outbox;
-      fallen.push(...settled.fallen);
+      // Each event that does not count has one reason, in their order.
+      const refusals = verdict.what === 'judged' ? verdict.refusals : [];
+      const whole = verdict.what === 'refused' ? verdict.refusal : notCounted;
+      fallen.push(...settled.fallen.map((one, place) => ({ ...one, refusal: refusals[place] ?? whole })));
     }
+    // What was overtaken on its way may still be done, on top of what has come.
+    const back = fallen.flatMap(({ command, event, isRetried }): Pending[] =>
+      isRetried ? [] : [{ command, event, isRetried: true }],
+    );
     const step: Step = {
       register: replica.register,
       laidDown: verdicts.flatMap((verdict) => (verdict.what === 'laid' ? (verdict.records ?? []) : []))[0],
       events: verdicts.flatMap((verdict) => (verdict.what === 'judged' ? verdict.events : [])),
       place: replica.place,
-      outbox: next,
+      outbox: back.length > 0 ? { pending: [...back, ...next.pending] } : next,
       refused: verdicts.filter(isRefused),
-      fallen,
+      fallen: fallen.filter(({ isRetried }) => isRetried),
     };
     if (!(await keep(step))) throw new Error('What came from the stream could not be kept');
   };
@@ -65,3 +74,5 @@ export function createFollower({ self, register, place, outbox, keep }: Parts) {
 
 const isRefused = (verdict: Verdict) =>
   verdict.what === 'refused' || (verdict.what === 'judged' && verdict.refusals.length > 0);
+
+const notCounted: Refusal = { code: 'changed', message: 'Another device was first. Check it and try again.' };

@@ -195,9 +195,16 @@ describe('a message', () => {
     ['in another’s name', (message) => withEvents(message, byBoss), 'another person'],
     ['that is no JSON', (message) => ({ ...message, text: '{' }), 'cannot read'],
     ['of 8 MB', (message) => withBody(message, { device: 'D'.repeat(8_000_000) }), 'cannot read'],
-    ['of another version', (message) => withBody(message, { v: 999 }), 'cannot read'],
+    ['of a newer version', (message) => withBody(message, { v: 999 }), 'A newer version'],
+    ['of no version', (message) => withBody(message, { v: 0 }), 'cannot read'],
     ['without an event', (message) => withBody(message, { events: [] }), 'cannot read'],
-    ['of an event that there is not', withEvent({ type: 'claims/forgotten' }), 'cannot read'],
+    ['of an event that only a newer portal knows', withEvent({ type: 'claims/forgotten' }), 'A newer version'],
+    [
+      'of an event as only a newer portal makes it',
+      (message) => withEvents(message, (event) => ({ ...event, meta: { ...event.meta, v: 99 } })),
+      'A newer version',
+    ],
+    ['of no event', (message) => withBody(message, { events: [{}] }), 'cannot read'],
     ['dated an hour ahead', (message) => ({ ...message, receivedAt: '2026-11-20T07:00:00.000Z' }), 'in the future'],
     ['with a place in a chain', (message) => withEvents(message, sealed), 'shared register'],
     [

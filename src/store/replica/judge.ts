@@ -7,14 +7,14 @@ import { isSameEmail } from '../../domain/user/user';
 import { selectAccessFacts } from '../access/selectors';
 import { makerOf } from '../command';
 import { registerLaidDown, registerReplaced, type DecidedEvent } from '../events';
-import { parseEvent } from '../parseEvent';
+import { isNewerStoredEvent, parseEvent } from '../parseEvent';
 import { registerReducers, type Register } from '../registerReducers';
 import { sharedKinds } from '../register/sharedKinds';
 import { createBatch, findRecord } from '../table';
 import { collect, readBase, type BasePart, type Collected } from './base';
 import './registerCommands';
 import type { Arrived } from '../../domain/register/arrived';
-import { longestMessage, messageRecord, type Message } from './message';
+import { longestMessage, messageRecord, newerMessageRecord, type Message } from './message';
 
 /**
  * Where a copy of the register stands in the stream, and how many messages it has of each device. A device is of the account
@@ -114,7 +114,7 @@ function judgeEach(replica: Replica, arrived: readonly Arrived[], run: Run): Jud
   function judgeOne({ account, receivedAt, isHandedOn, text }: Arrived): Judgement {
     if (isHandedOn) return refused(handedOn);
     const message = readMessage(text);
-    if (!message) return refused(unreadable);
+    if (!message || message === 'newer') return refused(message ? fromNewer : unreadable);
     const { device, n } = message;
     const from = { device, n };
     const known = devices.get(device);
@@ -126,7 +126,7 @@ function judgeEach(replica: Replica, arrived: readonly Arrived[], run: Run): Jud
     const refusals: Refusal[] = [];
     for (const value of message.events) {
       const event = parseEvent(value);
-      const refusal = event ? take(event, account, receivedAt) : unreadable;
+      const refusal = event ? take(event, account, receivedAt) : isNewerStoredEvent(value) ? fromNewer : unreadable;
       if (refusal) refusals.push(refusal);
       else if (event) events.push(event);
     }
@@ -141,11 +141,12 @@ function judgeEach(replica: Replica, arrived: readonly Arrived[], run: Run): Jud
 
 const refused = (refusal: Refusal): Judgement => ({ what: 'refused', refusal });
 
-function readMessage(text: string): Message | undefined {
+function readMessage(text: string): Message | 'newer' | undefined {
   if (text.length > longestMessage) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return v.is(messageRecord, value) ? value : undefined;
+    if (v.is(messageRecord, value)) return value;
+    return v.is(newerMessageRecord, value) ? 'newer' : undefined;
   } catch {
     return undefined;
   }
@@ -174,12 +175,22 @@ function findRefusal(
 
 const reducers: Record<keyof Register, Reducer> = registerReducers;
 
-const after = (register: Register, event: UnknownAction): Register =>
-  Object.fromEntries(sharedKinds.map((name) => [name, reducers[name](register[name], event)])) as Register;
+/** Nothing is judged by the audit log, which follows from what counts: it stays as it is here. */
+const judgedKinds = sharedKinds.filter((name) => name !== 'audit');
+
+const after = (register: Register, event: UnknownAction): Register => ({
+  ...register,
+  ...Object.fromEntries(judgedKinds.map((name) => [name, reducers[name](register[name], event)])),
+});
 
 const handedOn: Refusal = { code: 'invalid', message: 'This message comes from the device of another account.' };
 const begunAlready: Refusal = { code: 'invalid', message: 'This shared register has a beginning already.' };
 const unreadable: Refusal = { code: 'invalid', message: 'This portal cannot read the message.' };
+const fromNewer: Refusal = {
+  code: 'invalid',
+  message:
+    'A newer version of the portal sent this. Reload the page on this device, leave the shared register and join again.',
+};
 const notTheirs: Refusal = { code: 'invalid', message: 'It says that another person did it.' };
-const inFuture: Refusal = { code: 'invalid', message: 'It is dated in the future.' };
+const inFuture: Refusal = { code: 'invalid', message: 'It is dated in the future. Check the clock of that device.' };
 const notShared: Refusal = { code: 'invalid', message: 'This cannot be done in a shared register.' };

@@ -20,6 +20,9 @@ export const messageRecord = v.union([
   v.strictObject({ ...head, base: v.strictObject({ part: count, of: count, text: v.string() }) }),
 ]);
 
+/** What says that a newer version of the portal sent it. */
+export const newerMessageRecord = v.looseObject({ v: v.pipe(v.number(), v.gtValue(1)) });
+
 export type Message = v.InferOutput<typeof messageRecord>;
 
 /** One of what somebody did. */

@@ -4,14 +4,22 @@ import type { Arrived } from '../../domain/register/arrived';
 import { longestMessage, type DeedMessage } from './message';
 import type { Verdict } from './judge';
 
-/** A command of this device and the event that it was decided to be, until the stream says what became of it. */
-export type Pending = { command: Command; event: DecidedEvent };
+/**
+ * A command of this device and the event that it was decided to be, until the stream says what became of it. `isRetried`: it
+ * was overtaken on its way once, and is told when that happens again.
+ */
+export type Pending = { command: Command; event: DecidedEvent; isRetried?: true };
 
 /**
  * What the stream has not said yet, in the order in which it was done. One message of an account on a device is on its way at
  * a time: it holds the first `count`, and is sent again word for word until it is read back.
  */
-export type Outbox = { pending: readonly Pending[]; sent?: { n: number; text: string; count: number } };
+export type Outbox = {
+  pending: readonly Pending[];
+  sent?: { n: number; text: string; count: number };
+  /** The place in the stream on which what waits was decided last. */
+  decidedOn?: number;
+};
 
 export const emptyOutbox: Outbox = { pending: [] };
 
@@ -30,12 +38,15 @@ export function withMessage(outbox: Outbox, device: string, n: number): Outbox {
       events: [...events, { ...event, meta }],
     } satisfies DeedMessage);
     // One that is too long by itself is sent all the same: every copy refuses it, and whoever did it is told.
-    if (events.length > 0 && longer.length > longestMessage) break;
+    if (events.length > 0 && bytesOf(longer) > longestMessage) break;
     events.push({ ...event, meta });
     text = longer;
   }
-  return { pending, sent: { n: n + 1, text, count: events.length } };
+  return { ...outbox, sent: { n: n + 1, text, count: events.length } };
 }
+
+const encoder = new TextEncoder();
+const bytesOf = (text: string) => encoder.encode(text).length;
 
 /** What still waits, and what of what was sent counts nowhere. */
 type Settled = { outbox: Outbox; fallen: readonly Pending[] };

@@ -17,4 +17,5 @@ import '../register/mergeRegister';
 import '../schedules/commands';
 import '../scheme/commands';
 import '../session/profile';
+import '../session/tellSession';
 import '../users/commands';

@@ -10,7 +10,7 @@ import { lacksRecordsNote, selectLacksRecords } from '../persistence/setAside';
 import { selectScheme } from '../scheme/selectors';
 import { selectUsers } from '../users/selectors';
 
-/** The records that reports are made of: the same object until one of them changes. */
+/** The records that reports are made of, but for the day: the same object until one of them changes. */
 export const selectReportRecords = createSelector(
   [
     selectAllClaims,
@@ -21,7 +21,7 @@ export const selectReportRecords = createSelector(
     selectScheme,
     selectLacksRecords,
   ],
-  (claims, paymentsByClaim, ledger, users, events, scheme, lacksRecords): ReportRecords => ({
+  (claims, paymentsByClaim, ledger, users, events, scheme, lacksRecords): Omit<ReportRecords, 'today'> => ({
     claims,
     paymentsByClaim,
     ledger,

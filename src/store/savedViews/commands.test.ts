@@ -2,7 +2,8 @@ import { emptyFilter } from '../../domain/claim/list/claimFilter';
 import type { ClaimsView } from '../../domain/claim/list/savedView';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { signInAs, type Tab } from '../../test/testRegister';
-import { overtakenCommand, type Command } from '../command';
+import type { Command } from '../command';
+import { overtakenCommand } from '../log/decidingAgain';
 import { deleteView, renameView, restoreView, saveView } from './commands';
 import { selectMyViews } from './selectors';
 

@@ -17,7 +17,7 @@ import type { Register, RootState } from '../registerReducers';
 import { commit, type CommandResult } from '../commit';
 import { profileChanged } from '../events';
 import { findRecord } from '../table';
-import { notAllowed } from '../../domain/actions/decide';
+import { notAllowed } from '../../domain/notAllowed';
 import { checkForm } from '../../domain/form/checkForm';
 import { isEqual } from '../../domain/isEqual';
 import type { AppThunk } from '../services';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { notAllowed } from '../../domain/actions/decide';
+import { notAllowed } from '../../domain/notAllowed';
 import { desksRecord } from '../../domain/user/desks';
-import { findPermissionRefusal } from '../../domain/user/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissionRefusal';
 import type { Refusal } from '../../domain/refusal';
 import type { Actor, User } from '../../domain/user/user';
 import type { UserForm } from '../../domain/user/userForm';

@@ -1,7 +1,7 @@
-import { notAllowed } from '../../domain/actions/decide';
+import { notAllowed } from '../../domain/notAllowed';
 import { isEqual } from '../../domain/isEqual';
 import { factsOf } from '../../domain/register/kinds/kinds';
-import { findPermissionRefusal } from '../../domain/user/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissionRefusal';
 import type { Refusal } from '../../domain/refusal';
 import { isSameEmail, type User } from '../../domain/user/user';
 import { userSchemaFor, type UserForm } from '../../domain/user/userForm';

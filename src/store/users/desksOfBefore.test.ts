@@ -1,5 +1,6 @@
 import { checkAuditChain, logHolds } from '../../domain/audit/auditChainCheck';
-import { keyOfEvent, makeBucket, withDigest, withHeadDigest } from '../../domain/register/bucket';
+import { makeBucket, withHeadDigest } from '../../domain/register/bucketWriting';
+import { keyOfEvent, withDigest } from '../../domain/register/bucket';
 import type { Role } from '../../domain/user/roles';
 import type { User } from '../../domain/user/user';
 import { buildUser } from '../../test/builders';

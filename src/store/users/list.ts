@@ -4,7 +4,8 @@ import type { User } from '../../domain/user/user';
 import type { UserQuery, UserSortKey } from '../../domain/user/userList';
 import { lruSelectorOptions } from '../lruSelectorOptions';
 import type { RootState } from '../registerReducers';
-import { compareText, foldText, searchByWords } from '../text';
+import { compareText, foldText } from '../text';
+import { searchByWords } from '../searchByWords';
 import { selectUsers } from './selectors';
 
 /** By the first of the desks, and of those with the same by the next. */

@@ -1,4 +1,4 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { withDesks } from '../../domain/user/desks';
 import type { User } from '../../domain/user/user';
 import {
@@ -6,6 +6,7 @@ import {
   registerLaidDown,
   registerMerged,
   registerReplaced,
+  sessionTold,
   signedIn,
   userAdded,
   userChanged,
@@ -33,10 +34,6 @@ const usersSlice = createSlice({
         if (user.phone === '') delete user.phone;
         user.rev += 1;
       })
-      .addCase(signedIn, (state, { payload, meta }) => {
-        const user = payload.userId === undefined ? undefined : state.entities[payload.userId];
-        if (user) user.lastLogin = meta.at;
-      })
       .addCase(userAdded, (state, { payload }) => adapter.addOne(state, withDesks(payload.user)))
       .addCase(userChanged, (state, { payload }) => {
         const user = state.entities[payload.userId];
@@ -46,6 +43,10 @@ const usersSlice = createSlice({
       })
       .addCase(userDeleted, (state, { payload: { user } }) => {
         if (state.entities[user.id]?.rev === user.rev) adapter.removeOne(state, user.id);
+      })
+      .addMatcher(isAnyOf(signedIn, sessionTold), (state, { payload, meta }) => {
+        const user = payload.userId === undefined ? undefined : state.entities[payload.userId];
+        if (user) user.lastLogin = meta.at;
       });
   },
 });

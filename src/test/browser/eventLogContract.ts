@@ -1,11 +1,11 @@
-import type { DraftRow, EventLog, SnapshotHead } from '../../domain/register/eventLog';
+import type { DraftRow, EventLog, SnapshotHead, Write } from '../../domain/register/eventLog';
 
 export const instant = (milliseconds: number) => new Date(Date.UTC(2026, 10, 20, 8) + milliseconds).toISOString();
 
 /** An event that follows a number. */
 export const after = (number: number, text = `event ${String(number + 1)}`) => ({
   after: number,
-  text,
+  texts: [text],
   at: instant(number),
 });
 
@@ -29,6 +29,21 @@ export function testEventLog({ open, refuse }: Tested) {
   afterEach(() => refuse(undefined));
 
   describe('events', () => {
+    test('are written several at once, with rows of any key, or none of them', async () => {
+      const log = await open();
+      const rows: Write[] = [['reg/share/place', '{"sequence":7}']];
+      expect(await log.append({ ...after(0), texts: ['one', 'two'], drafts: rows })).toBe('stored');
+      expect(await log.append({ ...after(1), texts: ['three', 'four'], drafts: [['reg/share/place', null]] })).toBe(
+        'overtaken',
+      );
+      expect(await textsAfter(log, 0)).toEqual(['one', 'two']);
+      expect(await log.rows('reg/share/')).toMatchObject([{ text: '{"sequence":7}' }]);
+      expect(await log.rows('reg/drafts/')).toEqual([]);
+      refuse('full');
+      expect(await log.append({ ...after(2), texts: ['three'], drafts: [['reg/share/place', null]] })).toBe('full');
+      expect(await log.rows('reg/share/')).toMatchObject([{ text: '{"sequence":7}' }]);
+    });
+
     test('follow the one before; one that does not is told that it was overtaken', async () => {
       const log = await open();
       expect(await log.read(0)).toEqual({ sequence: 0, last: 0, whole: true, entries: [] });
@@ -137,23 +152,26 @@ export function testEventLog({ open, refuse }: Tested) {
         ],
         instant(500),
       );
-      expect(await log.drafts()).toEqual([
+      expect(await log.rows('reg/drafts/')).toEqual([
         { key: 'reg/drafts/A', text: null, at: instant(1000) },
         { key: 'reg/drafts/B', text: 'later', at: instant(500) },
       ]);
       await log.keepDrafts([['reg/drafts/A', 'begun again']], instant(2000), 'on disk');
-      expect((await log.drafts())?.[0]).toMatchObject({ text: 'begun again' });
+      expect((await log.rows('reg/drafts/'))?.[0]).toMatchObject({ text: 'begun again' });
       await log.keepDrafts([['reg/drafts/A', 'with the clock set back']], instant(1500));
-      expect((await log.drafts())?.[0]).toMatchObject({ text: 'with the clock set back', at: instant(2000) });
+      expect((await log.rows('reg/drafts/'))?.[0]).toMatchObject({
+        text: 'with the clock set back',
+        at: instant(2000),
+      });
     });
 
     test('that a tab takes away and brings back in its turn are there, though the clock was set back', async () => {
       const log = await open();
       await log.keepDrafts([['reg/drafts/A', null]], instant(2000), 'in turn');
       await log.keepDrafts([['reg/drafts/A', 'typed before']], instant(1500), 'on disk');
-      expect(await log.drafts()).toMatchObject([{ text: null }]);
+      expect(await log.rows('reg/drafts/')).toMatchObject([{ text: null }]);
       await log.keepDrafts([['reg/drafts/A', 'brought back']], instant(1000), 'in turn');
-      expect(await log.drafts()).toEqual([{ key: 'reg/drafts/A', text: 'brought back', at: instant(2000) }]);
+      expect(await log.rows('reg/drafts/')).toEqual([{ key: 'reg/drafts/A', text: 'brought back', at: instant(2000) }]);
     });
 
     test('of which one is back are kept, and of the others not those that were discarded later', async () => {
@@ -170,7 +188,7 @@ export function testEventLog({ open, refuse }: Tested) {
         ['reg/drafts/B', 'b'],
       ] as const;
       expect(await log.keepDrafts(again, instant(500), 'typed', new Set(['reg/drafts/A']))).toBe(true);
-      expect(await log.drafts()).toEqual([
+      expect(await log.rows('reg/drafts/')).toEqual([
         { key: 'reg/drafts/A', text: 'a', at: instant(1000) },
         { key: 'reg/drafts/B', text: null, at: instant(1000) },
       ]);
@@ -180,16 +198,16 @@ export function testEventLog({ open, refuse }: Tested) {
       const log = await open();
       await log.keepDrafts([['reg/drafts/A', 'a']], instant(1000));
       await log.append({ ...after(0), drafts: [['reg/drafts/A', null]], at: instant(500) });
-      expect(await log.drafts()).toEqual([{ key: 'reg/drafts/A', text: null, at: instant(1000) }]);
+      expect(await log.rows('reg/drafts/')).toEqual([{ key: 'reg/drafts/A', text: null, at: instant(1000) }]);
       await log.keepDrafts([['reg/drafts/A', 'late']], instant(1000));
-      expect(await log.drafts()).toMatchObject([{ text: null }]);
+      expect(await log.rows('reg/drafts/')).toMatchObject([{ text: null }]);
     });
 
     test('of an event that is overtaken stay as they were', async () => {
       const log = await open();
       await log.keepDrafts([['reg/drafts/A', 'a']], instant(0));
       await log.append({ ...after(7), drafts: [['reg/drafts/A', null]] });
-      expect(await log.drafts()).toMatchObject([{ text: 'a' }]);
+      expect(await log.rows('reg/drafts/')).toMatchObject([{ text: 'a' }]);
     });
   });
 
@@ -207,7 +225,7 @@ export function testEventLog({ open, refuse }: Tested) {
       await log.keepDrafts([['reg/drafts/Gone', null]], instant(9));
       const rows = ['Earlier', 'Gone', 'Later', 'New'].map((key) => rowAt(key, 'with it', 5));
       expect(await log.keepHead(headOf(0, 'first'), undefined, undefined, rows)).toBe('stored');
-      const kept = [...((await log.drafts()) ?? [])].sort((one, other) => (one.key < other.key ? -1 : 1));
+      const kept = [...((await log.rows('reg/drafts/')) ?? [])].sort((one, other) => (one.key < other.key ? -1 : 1));
       expect(kept).toEqual([
         rowAt('Earlier', 'with it', 5),
         rowAt('Gone', null, 9),
@@ -223,7 +241,7 @@ export function testEventLog({ open, refuse }: Tested) {
       refuse('full');
       expect(await log.keepHead(headOf(0, 'first'), undefined, undefined, rows)).toBe('failed');
       refuse(undefined);
-      expect([await log.heads(), await log.drafts()]).toEqual([{}, []]);
+      expect([await log.heads(), await log.rows('reg/drafts/')]).toEqual([{}, []]);
     });
   });
 
@@ -244,7 +262,7 @@ export function testEventLog({ open, refuse }: Tested) {
       events: await log.read(0),
       heads: await log.heads(),
       buckets: await log.buckets(['a', 'b']),
-      drafts: await log.drafts(),
+      drafts: await log.rows('reg/drafts/'),
     });
 
     test.each([

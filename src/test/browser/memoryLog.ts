@@ -26,13 +26,14 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
 
   const last = () => Math.max((state.head ?? state.former)?.sequence ?? 0, ...entries.keys());
 
-  function append({ after, text, drafts: changed = [], at, unverified, signal }: Parameters<EventLog['append']>[0]) {
+  function append({ after, texts, drafts: changed = [], at, unverified, signal }: Parameters<EventLog['append']>[0]) {
     if (signal?.aborted) return 'called off';
-    const refusal = refuses([[`log/${after + 1}`, text], ...changed]);
+    const numbered = texts.map((text, place) => ({ sequence: after + 1 + place, text }));
+    const refusal = refuses([...numbered.map(({ sequence, text }): Write => [`log/${sequence}`, text]), ...changed]);
     if (refusal === 'failed') return unverified ? 'overtaken' : 'failed';
     if (last() !== after) return 'overtaken';
     if (refusal) return refusal;
-    entries.set(after + 1, { sequence: after + 1, text });
+    for (const entry of numbered) entries.set(entry.sequence, entry);
     putDrafts(rowsOf(changed, at), () => false);
     return 'stored';
   }
@@ -86,7 +87,8 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
       putDrafts(rowsOf(writes, at), stays);
       return Promise.resolve(true);
     },
-    drafts: () => look(() => [...drafts.values()].map((row) => ({ ...row }))),
+    rows: (prefix) =>
+      look(() => [...drafts.values()].filter(({ key }) => key.startsWith(prefix)).map((row) => ({ ...row }))),
   };
   /** As when the browser deletes the database. */
   function lose() {

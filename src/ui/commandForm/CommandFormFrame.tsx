@@ -21,6 +21,8 @@ type CommandFormFrameProps<Form extends FieldValues> = {
   secondary?: boolean;
   /** Takes all the width there is, for rows of fields. */
   wide?: boolean;
+  /** Something was chosen beside its fields that would be lost. */
+  hasMore?: boolean;
   notice: string | undefined;
   closed: boolean;
   refusal: Refusal | undefined;
@@ -31,7 +33,8 @@ type CommandFormFrameProps<Form extends FieldValues> = {
   wrongFields: readonly FieldPath<Form>[];
   busy: boolean;
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  onCancel: () => void;
+  /** None where there is nothing to go back to. */
+  onCancel: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -42,6 +45,7 @@ export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFra
     submitLabel,
     secondary = false,
     wide = false,
+    hasMore = false,
     notice,
     closed,
     refusal,
@@ -60,7 +64,7 @@ export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFra
   const dialog = useContext(InDialog);
   const setUnsent = dialog?.setUnsent;
   const { isDirty } = useFormState({ control: form.control });
-  const unsent = isDirty && !closed;
+  const unsent = (isDirty || hasMore) && !closed;
   useEffect(() => {
     setUnsent?.(unsent);
     return () => setUnsent?.(false);
@@ -71,8 +75,8 @@ export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFra
     refusalPlace.current?.scrollIntoView({ block: 'center' });
   }, [refusal]);
   const cancel = () => {
-    if (!dialog) return onCancel();
-    void dialog.mayDrop().then((may) => may && onCancel());
+    if (!dialog) return onCancel?.();
+    void dialog.mayDrop().then((may) => may && onCancel?.());
   };
 
   return (
@@ -97,9 +101,11 @@ export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFra
         <ErrorSummary form={form} fields={wrongFields} />
         {children}
         <FormActions>
-          <Button color="secondary" onClick={cancel} disabled={busy}>
-            {closed ? t('Close') : t('Cancel')}
-          </Button>
+          {onCancel && (
+            <Button color="secondary" onClick={cancel} disabled={busy}>
+              {closed ? t('Close') : t('Cancel')}
+            </Button>
+          )}
           {!closed && (
             <Button type="submit" variant={secondary ? 'outlined' : 'contained'} loading={busy}>
               {submitLabel}

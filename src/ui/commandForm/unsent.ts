@@ -25,6 +25,11 @@ export function putBackUnsent(unsent: Unsent): void {
   for (const [name, form] of shown) takeKept(name, form);
 }
 
+/** Has a form of another page show these values once it is opened. @param name as that of `useUnsent` */
+export function fillIn(name: string, values: FieldValues): void {
+  kept = { ...kept, [name]: values };
+}
+
 function takeKept(name: string, { write }: Shown) {
   const { [name]: values, ...others } = kept;
   if (!values) return;
@@ -34,10 +39,10 @@ function takeKept(name: string, { write }: Shown) {
 
 /**
  * Has a form's text outlive the end of its session (docs/product.md, Sign-in).
- * @param name what is filled in and for which record: another form has another
+ * @param name what is filled in and for which record: another form has another; undefined where nothing of it may outlive it
  */
 export function useUnsent<Form extends FieldValues>(
-  name: string,
+  name: string | undefined,
   { formState: { isDirty }, getValues, setValue }: Pick<UseFormReturn<Form>, 'formState' | 'getValues' | 'setValue'>,
 ) {
   const read = useEffectEvent(() => (isDirty ? structuredClone(getValues()) : undefined));
@@ -47,6 +52,7 @@ export function useUnsent<Form extends FieldValues>(
     }
   });
   useEffect(() => {
+    if (!name) return;
     const form = { read: () => read(), write: (values: FieldValues) => write(values) };
     shown.set(name, form);
     takeKept(name, form);

@@ -13,7 +13,8 @@ export type CommandFormProps<Form> = {
   onSubmit: (form: Form) => Promise<Refusal | undefined>;
   onDone?: () => void;
   /** After Cancel has put the form back to how it was opened. */
-  onCancel: () => void;
+  /** None where there is nothing to go back to. */
+  onCancel?: () => void;
   /** Whether something was typed or chosen that would be lost. */
   onDirtyChange?: (dirty: boolean) => void;
   /** What the person should know before going on, such as that the record has changed meanwhile. */
@@ -31,15 +32,18 @@ type Options<Form extends FieldValues> = CommandFormProps<Form> & {
    * an old one sent along would undo what was stored meanwhile.
    */
   revision?: string;
-  /** What has to be answered first, for what cannot be undone. */
+  /** What has to be answered first, where something may be a mistake or cannot be undone. */
   ask?: (form: Form) => Question | undefined;
-  /** What is filled in and for which record: by this name its text is there again after a session has ended. */
-  name: string;
+  /**
+   * What is filled in and for which record: by this name its text is there again after a session has ended. A form that asks
+   * for a password has none, and is forgotten.
+   */
+  name?: string;
   /** Told the first thing that is wrong in the fields. */
   onInvalid?: (refusal: Refusal) => void;
 };
 
-/** The form of a command: checked by its schema, asked about where it cannot be undone, refusals shown where they belong. */
+/** The form of a command: checked by its schema, asked about where it has a question, refusals shown where they belong. */
 export function useCommandForm<Form extends FieldValues>(options: Options<Form>) {
   const { schema, defaultValues, revision, ask, notice, onSubmit, onDone, onCancel, onDirtyChange, onInvalid } =
     options;
@@ -114,12 +118,14 @@ export function useCommandForm<Form extends FieldValues>(options: Options<Form>)
     control: form.control,
     frame: {
       onSubmit: send,
-      onCancel: () => {
-        form.reset();
-        setRefusal(undefined);
-        forget();
-        onCancel();
-      },
+      onCancel:
+        onCancel &&
+        (() => {
+          form.reset();
+          setRefusal(undefined);
+          forget();
+          onCancel();
+        }),
       busy,
       notice,
       closed,

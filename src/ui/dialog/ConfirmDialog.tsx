@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before what cannot be undone. */
+/** Asks before what cannot be undone or may be a mistake. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, destructive = false, onConfirm, onClose } = props;
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ export function ActionAtHand({ taken, children }: ActionAtHandProps) {
               left: 0,
               right: 0,
               bottom: 0,
-              zIndex: 'appBar',
+              zIndex: 'mobileStepper',
               display: 'grid',
               px: 2,
               py: 1,

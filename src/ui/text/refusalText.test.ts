@@ -1,5 +1,5 @@
 import { makeFormats } from '../../domain/settings/formats';
-import { findLifecycleRefusal } from '../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../domain/workflow/lifecycleRefusal';
 import type { Refusal } from '../../domain/refusal';
 import { defaultPreferences } from '../../domain/settings/preferencesRecord';
 import { i18n } from '../../i18n/i18n';

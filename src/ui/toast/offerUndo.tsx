@@ -1,27 +1,36 @@
 import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import { avoidOverlap } from './avoidOverlap';
 
 /** How long something can be taken back, milliseconds; from anew after the pointer or the focus was on it. */
 const undoableFor = 8000;
 
 /** Says in a toast what was done, and offers to take it back. Takes translated text; needs `Toasts` around the app. */
-export function offerUndo(done: string, onUndo: () => void) {
+export function offerUndo(done: string, onUndo: () => void, detail?: string) {
   enqueueSnackbar(done, {
     persist: true,
-    content: (id) => <UndoableToast id={id} done={done} onUndo={onUndo} />,
+    content: (id) => <UndoableToast id={id} done={done} detail={detail} onUndo={onUndo} />,
   });
 }
 
-type UndoableToastProps = { ref?: Ref<HTMLDivElement>; id: SnackbarKey; done: string; onUndo: () => void };
+type UndoableToastProps = {
+  ref?: Ref<HTMLDivElement>;
+  id: SnackbarKey;
+  done: string;
+  detail: string | undefined;
+  onUndo: () => void;
+};
 
-function UndoableToast({ ref, id, done, onUndo }: UndoableToastProps) {
+function UndoableToast({ ref, id, done, detail, onUndo }: UndoableToastProps) {
   const { t } = useTranslation();
   const [held, setHeld] = useState({ pointer: false, focus: false });
+  useEffect(() => avoidOverlap(), []);
   const running = !held.pointer && !held.focus;
   useEffect(() => {
     if (!running) return undefined;
@@ -61,7 +70,10 @@ function UndoableToast({ ref, id, done, onUndo }: UndoableToastProps) {
       }
       sx={{ width: { xs: 1, sm: 400 }, boxShadow: 6, overflowWrap: 'anywhere' }}
     >
-      <span role="status">{done}</span>
+      <span role="status">
+        {detail ? <AlertTitle>{done}</AlertTitle> : done}
+        {detail}
+      </span>
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { isDecidedOnAppeal } from '../../../domain/claim/appeal/appeals';
 import { findLastDecision, type Claim } from '../../../domain/claim/claim';
 import { payoutAccount } from '../../../domain/claim/claimant';
 import { findOutstanding } from '../../../domain/claim/claimPayments';
@@ -23,7 +24,11 @@ export const awardLetter: Writer = ({ claim, payments }, { t }) => {
     title: t('Decision on Your Compensation Claim'),
     facts: decisionFacts(t, t('Awarded'), at),
     passages: [
-      paragraph(t('On {{date}}, you were awarded compensation for this claim.', { date: at })),
+      paragraph(
+        isDecidedOnAppeal(claim)
+          ? t('Your appeal was upheld. On {{date}}, you were awarded compensation for this claim.', { date: at })
+          : t('On {{date}}, you were awarded compensation for this claim.', { date: at }),
+      ),
       pairsOf([
         [t('Amount awarded'), shillings(claim.approvedAmount ?? 0)],
         ...awardedLines(claim, t),

@@ -1,7 +1,9 @@
 import type { Claim } from '../../../domain/claim/claim';
 import {
   buildAsking,
+  buildAppeal,
   buildConditionCheck,
+  buildTold,
   buildDecision,
   buildPayment,
   buildVerification,
@@ -107,7 +109,7 @@ describe('the letter', () => {
       'On 03/07/2025, you were awarded compensation for this claim.',
       'Amount awarded\nUGX 1,200,000',
       'Conditions\n• Fence the garden (Met on 03/07/2025)',
-      'you may appeal until 02/08/2025',
+      'You have 30 days from the day you are given this letter.',
       next,
     ])
       expect(text).toContain(words);
@@ -165,8 +167,52 @@ describe('the letter', () => {
     const text = letter('rejected');
     expect(text).toContain('On 20/06/2025, the district office rejected your claim');
     expect(text).toContain('Reason\nNot wildlife');
-    expect(text).toContain('until 20/07/2025');
+    expect(text).toContain('You have 30 days from the day you are given this letter.');
     expect(text).not.toContain('UGX');
+  });
+
+  test('names the last day to appeal once the claimant was told, and none once they appealed', () => {
+    const told = [buildTold()];
+    expect(letter('rejected', { told })).toContain('you may appeal until 22/07/2025');
+    const decision = { kind: 'rejected_district' as const, at: '2025-06-20T09:00:00.000Z' };
+    const appealed = letter('rejected', { told, appeals: [buildAppeal({ decision })] });
+    expect(appealed).toContain('You appealed against this decision on 10/07/2025.');
+    expect(appealed).not.toContain('22/07/2025');
+  });
+
+  test('of an appeal that was dismissed says why, and what stands', () => {
+    const outcome = {
+      kind: 'dismissed',
+      reasons: ['nothing_new', 'other'],
+      note: 'The field was measured twice',
+      decidedOn: '2025-07-20T09:00:00.000Z',
+      decidedBy: 'Moses Okello',
+    } as const;
+    const text = letter('paid', { appeals: [buildAppeal({ outcome: { ...outcome, reasons: [...outcome.reasons] } })] });
+    for (const words of [
+      'Decision on Your Appeal',
+      'On 20/07/2025, your appeal was dismissed for these reasons:',
+      '• Your appeal says nothing new that would change the decision.',
+      'The field was measured twice',
+      'The award of UGX 1,200,000 stands.',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('you may appeal');
+  });
+
+  test('of an award after an appeal says that it was upheld', () => {
+    const outcome = {
+      kind: 'upheld',
+      amount: 1_200_000,
+      note: 'So',
+      decidedOn: '2025-07-01T10:00:00.000Z',
+      decidedBy: 'Moses Okello',
+    } as const;
+    const appeals = [buildAppeal({ outcome })];
+    expect(letter('paid', { appeals })).toContain('Your appeal was upheld. On 03/07/2025,');
+    // Not of one that was decided anew since, as after a return to the committee.
+    const decisions = [buildDecision({ decidedOn: '2025-07-02T10:00:00.000Z' })];
+    expect(letter('paid', { appeals, decisions })).not.toContain('upheld');
   });
 
   test('of a rejection gives the sentence of each reason, and what was written beside them', () => {

@@ -1,4 +1,4 @@
-import { findClosing } from '../../../domain/claim/asked/asked';
+import { findClosing } from '../../../domain/claim/asked/closings';
 import { findLastDecision, findLastVerification, type Claim } from '../../../domain/claim/claim';
 import { claimantLabels, incidentLabels } from '../../../domain/claim/fieldLabels';
 import { findLetterKind, type LetterKind } from '../../../domain/claim/telling/letter';
@@ -12,6 +12,7 @@ import { authority, type PaperWords } from '../../pdf/words';
 import { officialFormats } from '../../table/cellText';
 import { claimantPlaces } from '../claimPairs';
 import type { ClaimRecords } from '../claimRecords';
+import { appealLetter } from './appealLetter';
 import { awardLetter } from './awardLetter';
 import { informationLetter } from './informationLetter';
 import { appeal, decisionFacts, placeOf, why, type Say, type Writer } from './sentences';
@@ -111,6 +112,7 @@ const writers: Record<LetterKind, Writer> = {
   rejected: rejectionLetter,
   closed: closingLetter,
   awarded: awardLetter,
+  appeal_dismissed: appealLetter,
 };
 
 function addressOf({ claimant }: Claim, t: Say): string[] {

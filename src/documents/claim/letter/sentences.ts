@@ -1,4 +1,5 @@
-import { findAppealEnd } from '../../../domain/claim/telling/appeal';
+import { findOpenAppeal } from '../../../domain/claim/appeal/appeals';
+import { appealDays, findAppealTime } from '../../../domain/claim/telling/appeal';
 import type { Claim } from '../../../domain/claim/claim';
 import { districtName } from '../../../domain/place/districts';
 import { letterReasons } from '../../../domain/scheme/letterReasons';
@@ -29,9 +30,15 @@ export function sentenceOf(code: LetterReason, { t, worded }: Sentences): string
 }
 
 /** The sentence of each reason, and what was written beside them: that alone is the reason where there is no other. */
-export function why(how: Sentences, given: readonly LetterReason[] = [], text = ''): Passage[] {
-  const { t } = how;
-  const sentences = given.flatMap((code) => sentenceOf(code, how) ?? []);
+export const why = (how: Sentences, given: readonly LetterReason[] = [], text = ''): Passage[] =>
+  listed(
+    how.t,
+    given.flatMap((code) => sentenceOf(code, how) ?? []),
+    text,
+  );
+
+/** Reasons as a list, and what was written beside them. */
+export function listed(t: Say, sentences: readonly string[], text: string): Passage[] {
   const said = sentences.map((sentence) => `• ${sentence}`).join('\n');
   const label = sentences.length > 0 ? t('Note') : t('Reason');
   const written = pairIfGiven(label, sentences.length === 0 && text.trim() === '' ? t('Not given') : text);
@@ -44,14 +51,30 @@ export const decisionFacts = (t: Say, decision: string, at: string): Pair[] => [
   [t('Decided on'), at],
 ];
 
-/** Until when and where the claimant may appeal. */
-export const appeal = (claim: Claim, t: Say): Passage =>
-  paragraph(
-    t(
-      'If you do not agree with this decision, you may appeal until {{date}}. Go to the {{district}} district office. Give the claim ID and say why you do not agree.',
-      { date: officialFormats.date(findAppealEnd(claim) ?? ''), ...placeOf(claim) },
-    ),
+/** Until when and where the claimant may appeal: as long as nobody told them, from the day on which they get the letter. */
+export function appeal(claim: Claim, t: Say): Passage {
+  const { date } = officialFormats;
+  const open = findOpenAppeal(claim);
+  if (open) {
+    return paragraph(
+      t('You appealed against this decision on {{date}}. We will tell you what is decided.', {
+        date: date(open.filedOn),
+      }),
+    );
+  }
+  const time = findAppealTime(claim);
+  return paragraph(
+    time?.state === 'running'
+      ? t(
+          'If you do not agree with this decision, you may appeal until {{date}}. Go to the {{district}} district office. Give the claim ID and say why you do not agree.',
+          { date: date(time.until), ...placeOf(claim) },
+        )
+      : t(
+          'If you do not agree with this decision, you may appeal. You have {{days}} days from the day you are given this letter. Go to the {{district}} district office. Give the claim ID and say why you do not agree.',
+          { days: String(appealDays), ...placeOf(claim) },
+        ),
   );
+}
 
 /** The district whose office a letter sends to. */
 export const placeOf = ({ claimant }: Claim) => ({ district: districtName(claimant.district) });

@@ -7,7 +7,9 @@ import {
   buildVerification,
 } from '../../../test/builders';
 import { recordsAt } from '../../../test/recordsAt';
-import { awaitedUntil, findAnswerEnd, findAsked, findOpenPieces, isAnswerOverdue, mayClose } from './asked';
+import { mayClose } from './closings';
+import { awaitedUntil } from './awaitedUntil';
+import { findAnswerEnd, findAsked, findOpenPieces, isAnswerOverdue } from './asked';
 import type { Claim } from '../claim';
 import { findTelling } from '../telling/told';
 

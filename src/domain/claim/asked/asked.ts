@@ -1,11 +1,9 @@
 import type { Evidence } from '../../incident/evidence';
 import type { Asked, Piece } from '../../workflow/askedRecord';
-import { closingReasons, type Closing, type ClosingReason } from '../../workflow/closing';
 import { findLastVerification, type Claim } from '../claim';
 
 /*
- * What a claim waits for while information is asked for, and what becomes of it when nobody answers (docs/product.md,
- * Information asked for; Closing).
+ * What a claim waits for while information is asked for (docs/product.md, Information asked for).
  */
 
 /** Days until which an answer is awaited, where no other day is chosen. */
@@ -44,25 +42,3 @@ export function isAnswerOverdue(claim: Claim, today: string): boolean {
   const end = findAnswerEnd(claim);
   return end !== undefined && end < today && findOpenPieces(claim).length > 0;
 }
-
-/**
- * Whether a claim can be closed for a reason: withdrawn at any time before it is forwarded, for no answer only once that
- * is overdue.
- * @param today YYYY-MM-DD in Africa/Kampala
- */
-export function mayClose(claim: Claim, reason: ClosingReason, today: string): boolean {
-  const from: readonly string[] = closingReasons[reason];
-  return from.includes(claim.status) && (reason !== 'no_answer' || isAnswerOverdue(claim, today));
-}
-
-/** Why and when a closed claim was closed; undefined for any other. */
-export const findClosing = ({ status, closings }: Claim): Closing | undefined =>
-  status === 'closed' ? closings?.at(-1) : undefined;
-
-/** A claim's verifications with another day until which the answer to the last one is awaited. @param until YYYY-MM-DD */
-export const awaitedUntil = ({ verifications }: Claim, until: string): Claim['verifications'] =>
-  verifications.map((verification, place) =>
-    place === verifications.length - 1 && verification.asked
-      ? { ...verification, asked: { ...verification.asked, until } }
-      : verification,
-  );

@@ -12,6 +12,7 @@ import { findDocketRole } from '../../workflow/stages';
 import { claimStatuses } from '../../workflow/statuses';
 
 const claim: Filterable = {
+  id: 'CL-1',
   status: 'payment_failed',
   incidentType: 'crop',
   districtValue: 'kasese',
@@ -26,8 +27,10 @@ const claim: Filterable = {
   activityAt: '2026-11-10T08:00:00.000Z',
   waitsToBeTold: true,
   waitsForConditions: true,
+  marks: ['held', 'underAppeal', 'correctionToConfirm'],
 };
 const draft: Filterable = {
+  id: 'CL-2',
   status: 'draft',
   incidentType: undefined,
   districtValue: '',
@@ -42,10 +45,16 @@ const draft: Filterable = {
   activityAt: '',
   waitsToBeTold: false,
   waitsForConditions: false,
+  marks: [],
 };
 
-const matches = (filter: Partial<ClaimFilter>, of: Filterable = claim, role: Role = 'finance', today = '2026-11-20') =>
-  filterMatcher({ ...emptyFilter, ...filter }, { role, areas: undefined }, today)(of);
+const matches = (
+  filter: Partial<ClaimFilter>,
+  of: Filterable = claim,
+  role: Role = 'finance',
+  today = '2026-11-20',
+  waiting = new Set<string>(),
+) => filterMatcher({ ...emptyFilter, ...filter }, { role, areas: undefined, waiting }, today)(of);
 
 test('an empty filter leaves everything', () => {
   expect(matches({})).toBe(true);
@@ -115,6 +124,12 @@ test('waiting for conditions is what payment waits for, and no draft', () => {
   expect(matches({ conditionsOpen: true }, draft)).toBe(false);
 });
 
+test('on hold is what stands on hold, and no draft', () => {
+  expect(matches({ onHold: true })).toBe(true);
+  expect(matches({ onHold: true }, { ...claim, marks: ['incomplete'] })).toBe(false);
+  expect(matches({ onHold: true }, draft)).toBe(false);
+});
+
 const full: ClaimFilter = {
   search: ' obua ',
   status: ['paid', 'payment_failed'],
@@ -132,6 +147,9 @@ const full: ClaimFilter = {
   activity: true,
   notTold: true,
   conditionsOpen: true,
+  onHold: true,
+  underAppeal: true,
+  correctionToConfirm: true,
 };
 
 describe('active filters', () => {
@@ -143,6 +161,9 @@ describe('active filters', () => {
       { kind: 'activity' },
       { kind: 'notTold' },
       { kind: 'conditionsOpen' },
+      { kind: 'onHold' },
+      { kind: 'underAppeal' },
+      { kind: 'correctionToConfirm' },
       { kind: 'list', field: 'status', value: 'paid' },
       { kind: 'list', field: 'status', value: 'payment_failed' },
       { kind: 'list', field: 'incidentType', value: 'livestock' },

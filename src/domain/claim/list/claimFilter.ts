@@ -7,6 +7,7 @@ import { districtName } from '../../place/districts';
 import { incidentKinds, incidentTypes, species, type IncidentType, type Species } from '../../incident/incidents';
 import { daysOverdue } from '../overdue';
 import type { Role } from '../../user/roles';
+import { claimFlags, type ClaimFlag } from '../../workflow/claimFlags';
 import { findDocketRole } from '../../workflow/stages';
 import {
   claimStatuses,
@@ -46,10 +47,14 @@ export const emptyFilter: ClaimFilter = {
   activity: false,
   notTold: false,
   conditionsOpen: false,
+  onHold: false,
+  underAppeal: false,
+  correctionToConfirm: false,
 };
 
 /** What a filter asks of a claim or a draft. What a draft leaves open is undefined or empty. */
 export type Filterable = {
+  id: string;
   status: ClaimStatus;
   incidentType: IncidentType | undefined;
   districtValue: string;
@@ -70,6 +75,8 @@ export type Filterable = {
   waitsToBeTold: boolean;
   /** Payment waits for a condition of the approval. */
   waitsForConditions: boolean;
+  /** What is on it beside its status, for everybody. */
+  marks: readonly ClaimFlag[];
 };
 
 export type ListFilterRow = {
@@ -108,24 +115,37 @@ export const listFilters = {
 
 export const listFilterNames = Object.keys(listFilters) as ListFilter[];
 
-/** Districts and species that the filter always offers, whether or not a claim has them; the districts come first. */
-export const filterDistricts = ['kampala', 'gulu', 'mbarara', 'jinja'] as const;
-export const filterSpecies = ['elephant', 'buffalo', 'lion', 'hippo', 'crocodile', 'baboon'] as const;
+type SwitchFilterRow = {
+  label: Words;
+  /** @param today YYYY-MM-DD in Africa/Kampala */
+  holds: (claim: Filterable, today: string) => boolean;
+};
 
-/** The filters that are on or off. */
-const switchFilterNames = [
-  'myDocket',
-  'overdue',
-  'activity',
-  'notTold',
-  'conditionsOpen',
-] as const satisfies readonly (keyof ClaimFilter)[];
-type SwitchFilter = (typeof switchFilterNames)[number];
+/** The filters that are on or off, in the order of the panel; My docket is the viewer's. */
+export const switchFilters = {
+  overdue: { label: 'Overdue', holds: (claim, today) => daysOverdue(claim, today) > 0 },
+  activity: {
+    label: 'Registered or decided in the last 30 days',
+    holds: ({ activityAt }, today) => isInWindow(activityAt, today),
+  },
+  notTold: { label: 'Decided, not yet told', holds: ({ waitsToBeTold }) => waitsToBeTold },
+  conditionsOpen: { label: 'Waiting for conditions', holds: ({ waitsForConditions }) => waitsForConditions },
+  onHold: { label: claimFlags.held.mark.label, holds: ({ marks }) => marks.includes('held') },
+  underAppeal: { label: claimFlags.underAppeal.mark.label, holds: ({ marks }) => marks.includes('underAppeal') },
+  correctionToConfirm: {
+    label: claimFlags.correctionToConfirm.mark.label,
+    holds: ({ marks }) => marks.includes('correctionToConfirm'),
+  },
+} as const satisfies { readonly [name: string]: SwitchFilterRow };
+
+export type SwitchFilter = keyof typeof switchFilters;
+
+export const switchFilterNames = Object.keys(switchFilters) as SwitchFilter[];
 
 /** One thing that a filter asks for: what has a chip of its own and counts one. */
 export type ActiveFilter =
   | { kind: 'search'; text: string }
-  | { kind: SwitchFilter }
+  | { kind: 'myDocket' | SwitchFilter }
   | { kind: 'list'; field: ListFilter; value: string }
   | { kind: 'dateRange'; from?: string; to?: string }
   | { kind: 'amountRange'; min?: number; max?: number };
@@ -139,7 +159,7 @@ export function activeFilters(filter: ClaimFilter): ActiveFilter[] {
   const { search, dateRange, amountRange } = filter;
   const active: ActiveFilter[] = [];
   if (search.trim()) active.push({ kind: 'search', text: search.trim() });
-  for (const kind of switchFilterNames) {
+  for (const kind of ['myDocket', ...switchFilterNames] as const) {
     if (filter[kind]) active.push({ kind });
   }
   for (const field of listFilterNames) {
@@ -158,7 +178,12 @@ export function withoutFilter(filter: ClaimFilter, gone: ActiveFilter): ClaimFil
 }
 
 /** Whose list it is: by whose docket My docket goes, and where they work, undefined where they work everywhere. */
-export type ListViewer = { role: Role | undefined; areas: readonly Area[] | undefined };
+export type ListViewer = {
+  role: Role | undefined;
+  areas: readonly Area[] | undefined;
+  /** The claims of which something beside their status waits for that role, by their ids. */
+  waiting: ReadonlySet<string>;
+};
 
 /**
  * Whether a claim has what the filter asks for: one of the values of each list, and a day and an amount within the
@@ -167,10 +192,10 @@ export type ListViewer = { role: Role | undefined; areas: readonly Area[] | unde
  */
 export function filterMatcher(
   filter: FactFilter,
-  { role, areas }: ListViewer,
+  { role, areas, waiting }: ListViewer,
   today: string,
 ): (claim: Filterable) => boolean {
-  const { myDocket, allDistricts, overdue, activity, notTold, conditionsOpen, dateRange, amountRange } = filter;
+  const { myDocket, allDistricts, dateRange, amountRange } = filter;
   const checks: ((claim: Filterable) => boolean)[] = [];
 
   // A draft is its writer's own, wherever its claimant turns out to live.
@@ -182,12 +207,12 @@ export function filterMatcher(
   }
   if (myDocket) {
     const docket = new Set(claimStatuses.filter((status) => findDocketRole(status) === role));
-    checks.push(({ status }) => docket.has(status));
+    checks.push(({ id, status }) => docket.has(status) || waiting.has(id));
   }
-  if (overdue) checks.push((claim) => daysOverdue(claim, today) > 0);
-  if (activity) checks.push(({ activityAt }) => isInWindow(activityAt, today));
-  if (notTold) checks.push(({ waitsToBeTold }) => waitsToBeTold);
-  if (conditionsOpen) checks.push(({ waitsForConditions }) => waitsForConditions);
+  for (const name of switchFilterNames) {
+    const { holds }: SwitchFilterRow = switchFilters[name];
+    if (filter[name]) checks.push((claim) => holds(claim, today));
+  }
   for (const field of listFilterNames) {
     const wanted = new Set<unknown>(filter[field]);
     const { fact } = listFilters[field];

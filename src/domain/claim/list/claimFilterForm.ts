@@ -24,6 +24,9 @@ export const filterFormSchema = v.pipe(
     activity: v.boolean(),
     notTold: v.boolean(),
     conditionsOpen: v.boolean(),
+    onHold: v.boolean(),
+    underAppeal: v.boolean(),
+    correctionToConfirm: v.boolean(),
     from: day,
     to: day,
     min: amount,
@@ -53,6 +56,7 @@ export type FilterForm = v.InferInput<typeof filterFormSchema>;
 /** A filter as the panel shows it. */
 export function formOfFilter({ dateRange, amountRange, ...lists }: FactFilter): FilterForm {
   const { overdue, activity, notTold, conditionsOpen } = lists;
+  const { onHold = false, underAppeal = false, correctionToConfirm = false } = lists;
   return {
     status: [...lists.status],
     incidentType: [...lists.incidentType],
@@ -66,6 +70,9 @@ export function formOfFilter({ dateRange, amountRange, ...lists }: FactFilter): 
     activity,
     notTold,
     conditionsOpen,
+    onHold,
+    underAppeal,
+    correctionToConfirm,
     from: dateRange.from ?? '',
     to: dateRange.to ?? '',
     min: amountRange.min ? String(amountRange.min) : '',

@@ -35,4 +35,10 @@ export const claimFilterRecord = v.object({
   notTold: v.boolean(),
   /** Approved, and payment waits for a condition. */
   conditionsOpen: v.boolean(),
+  /** Views that were saved before there were holds lack it. */
+  onHold: v.optional(v.boolean()),
+  /** An appeal is open. */
+  underAppeal: v.optional(v.boolean()),
+  /** A correction waits for a second person. */
+  correctionToConfirm: v.optional(v.boolean()),
 });

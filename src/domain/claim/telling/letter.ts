@@ -1,11 +1,10 @@
 import type { Claim } from '../claim';
-import { findAppealEnd } from './appeal';
 import { findOpenPieces } from '../asked/asked';
 import { isIncomplete } from '../notKnown';
 import { findDecisionToTell } from './told';
 
 /** What a claimant gets a letter about (docs/product.md, Reasons and letters). */
-export type LetterKind = 'information' | 'rejected' | 'awarded' | 'closed';
+export type LetterKind = 'information' | 'rejected' | 'awarded' | 'closed' | 'appeal_dismissed';
 
 /**
  * The letter that a claim calls for as it stands: information is asked for and not all of it came, or there is a decision
@@ -17,6 +16,7 @@ export function findLetterKind(claim: Claim): LetterKind | undefined {
   if (claim.status === 'request_info') return findOpenPieces(claim).length > 0 ? 'information' : undefined;
   const decision = findDecisionToTell(claim);
   if (decision?.kind === 'closed') return 'closed';
-  if (!decision?.at || !findAppealEnd(claim)) return undefined;
+  if (!decision?.at) return undefined;
+  if (decision.kind === 'appeal_dismissed') return decision.kind;
   return decision.kind === 'awarded' ? 'awarded' : 'rejected';
 }

@@ -17,6 +17,7 @@ const messages = {
   awarded:
     'UWA: claim {{id}} was awarded {{amount}}. To ask about payment, or to appeal, go to the {{district}} district office.',
   closed: 'UWA: claim {{id}} was closed. To ask why, or to have it reopened, go to the {{district}} district office.',
+  appeal_dismissed: 'UWA: claim {{id}}: your appeal was dismissed. To ask why, go to the {{district}} district office.',
 } as const satisfies Record<ToldDecisionKind, Words>;
 
 /** The text message that tells a claimant of a decision, as the key of its translation and what stands in it. */

@@ -1,6 +1,6 @@
-import { daysBetween } from '../../calendar';
+import { daysBetween } from '../../dayCount';
 import { statuses } from '../../workflow/statuses';
-import { findClosing } from '../asked/asked';
+import { findClosing } from '../asked/closings';
 import { findLastDecision, type Claim } from '../claim';
 import { findOutcome } from '../outcome';
 import type { Told, ToldDecision } from '../toldRecord';
@@ -15,9 +15,19 @@ export type Telling = { decision: ToldDecision } & (
 
 /**
  * The decision that the claimant is to be told of: a rejection, a closing, or the award, which is the final approval and
- * not the committee's recommendation (docs/product.md, Told). Undefined while there is none.
+ * not the committee's recommendation (docs/product.md, Told); once an appeal of it was dismissed, that. Undefined while
+ * there is none.
  */
 export function findDecisionToTell(claim: Claim): ToldDecision | undefined {
+  const decision = findFinalDecision(claim);
+  const appeal = claim.appeals?.at(-1);
+  return appeal?.outcome?.kind === 'dismissed' && isSameDecision(appeal.decision, decision)
+    ? { kind: 'appeal_dismissed', at: appeal.outcome.decidedOn }
+    : decision;
+}
+
+/** The decision on a claim that stands, whether or not it was appealed; undefined while there is none. */
+export function findFinalDecision(claim: Claim): ToldDecision | undefined {
   const { decided } = statuses[claim.status];
   if (decided === null) return undefined;
   if (decided === 'closed') return { kind: 'closed', at: findClosing(claim)?.closedOn };

@@ -7,6 +7,7 @@ export const toldDecisions = {
   rejected_committee: { label: 'Rejected by the committee' },
   awarded: { label: 'Awarded' },
   closed: { label: 'Closed' },
+  appeal_dismissed: { label: 'Appeal dismissed' },
 } as const satisfies Record<ToldDecisionKind, { label: Words }>;
 
 /** How a claimant can be told, in words. */

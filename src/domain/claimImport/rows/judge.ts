@@ -3,7 +3,8 @@ import { claimantFromForm, type Claimant, type ClaimantForm } from '../../claim/
 import { claimantSchema } from '../../claim/claimantForm';
 import { findNotKnown, notKnown, type NeededFact } from '../../claim/notKnown';
 import { phonePrefix } from '../../form/phone';
-import { emptyIncidentForm, incidentFields, type Incident, type IncidentForm } from '../../incident/incident';
+import { emptyIncidentForm } from '../../incident/emptyIncidentForm';
+import { incidentFields, type Incident, type IncidentForm } from '../../incident/incident';
 import { incidentFromForm, incidentSchemaAt } from '../../incident/incidentForm';
 import { readArrival, type Arrival } from './arrival';
 import { isWithin, type Area } from '../../access/areas';

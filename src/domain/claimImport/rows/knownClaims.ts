@@ -1,4 +1,4 @@
-import { dayNumber } from '../../calendar';
+import { dayNumber } from '../../dayCount';
 import type { Claim } from '../../claim/claim';
 import { findPossibleDuplicates } from '../../claim/duplicates';
 

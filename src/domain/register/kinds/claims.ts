@@ -2,7 +2,7 @@ import { claimRecord, type Claim } from '../../claim/claim';
 import type { RecordKind } from './kind';
 
 export const claims = {
-  version: 2,
+  version: 3,
   record: claimRecord,
   words: { one: 'Claim', many: 'Claims' },
   home: 'register',

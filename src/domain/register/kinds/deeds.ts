@@ -1,5 +1,6 @@
 import type { Refusal } from '../../refusal';
-import { findPermissionRefusal, type Permission } from '../../user/permissions';
+import { type Permission } from '../../user/permissions';
+import { findPermissionRefusal } from '../../user/permissionRefusal';
 import type { Role } from '../../user/roles';
 import { kinds, type ChangedKind, type ChangeOf } from './kinds';
 

@@ -2,7 +2,7 @@ import { isOfRegister, notificationRecord, type Notification } from '../../notif
 import type { RecordKind } from './kind';
 
 export const notifications = {
-  version: 3,
+  version: 4,
   record: notificationRecord,
   words: { one: 'Notification', many: 'Notifications' },
   home: 'register',

@@ -2,7 +2,7 @@ import { paymentRecord, type Payment } from '../../payment/payment';
 import type { RecordKind } from './kind';
 
 export const payments = {
-  version: 1,
+  version: 2,
   record: paymentRecord,
   words: { one: 'Payment', many: 'Payments' },
   home: 'register',

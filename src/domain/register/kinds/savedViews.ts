@@ -3,7 +3,7 @@ import { isSameEmail } from '../../user/user';
 import type { RecordKind } from './kind';
 
 export const savedViews = {
-  version: 2,
+  version: 3,
   record: savedViewRecord,
   words: { one: 'Saved view', many: 'Saved views' },
   home: 'device',

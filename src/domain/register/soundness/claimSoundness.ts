@@ -1,4 +1,5 @@
 import type { Claim } from '../../claim/claim';
+import { takeBack } from '../../claim/undo';
 import { wasFinishedOnPaper } from '../../claim/notKnown';
 import { paperRecord } from '../../workflow/decision';
 import { isDistrict } from '../../place/districts';
@@ -10,61 +11,97 @@ import {
   maximumClaimBytes,
   maximumPhotos,
 } from '../../incident/evidence';
-import { laterDays } from '../../incident/incident';
+import { laterDays } from '../../incident/laterDays';
 import { isInUganda } from '../../place/location';
-import type { ClaimWithPayments, Payment } from '../../payment/payment';
+import { counts, type Payment } from '../../payment/payment';
+import { type ClaimWithPayments } from '../../claim/claimWithPayments';
+import { takenBackOn } from '../../workflow/takenBack';
 import { claimIdPattern, inOrder, isAhead, isOdd, type Unsoundness } from './unsoundness';
+import { findWrongAppeals } from './appealSoundness';
+import { findWrongCorrections } from './correctionSoundness';
 import { findWrongDecision } from './decisionSoundness';
-import { findWrongAnswers, findWrongClosing, findWrongTelling } from './claimantSoundness';
-import { findWrongConditions, findWrongStatus, findWrongPayments } from './paymentSoundness';
+import { findWrongAnswers, findWrongClosing, findWrongHold, findWrongTelling } from './claimantSoundness';
+import {
+  findWrongCancelling,
+  findWrongConditions,
+  findWrongStatus,
+  findWrongPayments,
+  type IsLogged,
+} from './paymentSoundness';
 
 /**
  * Why a claim with its payments cannot be true; undefined when nothing speaks against it.
  * @param now an instant
- * @param wasRetried whether a log tells that a payment was made by a retry, which may correct where it goes
+ * @param isLogged whether a log tells that of a payment
  */
 export function findUnsoundClaim(
-  { claim, payments }: ClaimWithPayments,
+  { claim, payments: all }: ClaimWithPayments,
   now: string,
-  wasRetried: (paymentId: string) => boolean,
+  isLogged: IsLogged,
 ): Unsoundness | undefined {
-  if (!claimIdPattern.test(claim.id) || [claim, ...payments].some(isOdd)) return 'odd_id';
+  if (!claimIdPattern.test(claim.id) || [claim, ...all].some(isOdd)) return 'odd_id';
   if (!isDistrict(claim.claimant.district)) return 'unknown_district';
   if (claim.claimant.payoutMethod === '' && !wasFinishedOnPaper(claim)) return 'not_known';
-  if (isAhead([...momentsOf(claim), ...payments.flatMap(paymentMoments)], now)) return 'in_future';
+  if (isAhead([...momentsOf(claim), ...all.flatMap(paymentMoments)], now)) return 'in_future';
   if (!isInOrder(claim) || !mayLackDays(claim)) return 'out_of_order';
+  const payments = all.filter(counts);
   return (
     findWrongContent(claim) ??
     findWrongDecision(claim) ??
     findWrongAnswers(claim) ??
     findWrongClosing(claim) ??
+    findWrongHold(claim) ??
+    findWrongAppeals(claim) ??
+    findWrongCorrections(claim) ??
     findWrongTelling(claim) ??
     findWrongConditions(claim, payments) ??
     findWrongStatus(claim, payments) ??
-    findWrongPayments(claim, payments, wasRetried)
+    findWrongPayments(claim, all, isLogged) ??
+    findWrongCancelling(claim, all, isLogged) ??
+    findWrongUndo({ claim, payments: all }, now, isLogged)
   );
+}
+
+/** Whether the claim was sound before what was done last, which can be undone. */
+function findWrongUndo(
+  { claim: { undoable, ...claim }, payments }: ClaimWithPayments,
+  now: string,
+  isLogged: IsLogged,
+): Unsoundness | undefined {
+  if (!undoable) return undefined;
+  const { after, payments: restored } = takeBack(undoable, payments, claim.updatedAt);
+  if (restored.length < undoable.payments.length) return 'other_payments';
+  const others = payments.filter(({ id }) => restored.every(({ before }) => before.id !== id));
+  const former = { claim: { ...claim, ...after }, payments: [...others, ...restored.map((change) => change.after)] };
+  return findUnsoundClaim(former, now, (id, what) => what === 'undone' || isLogged(id, what));
 }
 
 function momentsOf({ createdAt, registeredAt, submittedAt, updatedAt, incident, notes, ...claim }: Claim) {
   return [
     ...[createdAt, registeredAt, submittedAt, updatedAt, incident.dateOfIncident],
     ...laterDays(incident).map(({ day }) => day),
-    ...claim.verifications.map(({ verifiedOn }) => verifiedOn),
-    ...claim.decisions.map(({ decidedOn }) => decidedOn),
+    ...claim.verifications.flatMap(({ verifiedOn, ...step }) => [verifiedOn, takenBackOn(step)]),
+    ...claim.decisions.flatMap(({ decidedOn, ...step }) => [decidedOn, takenBackOn(step)]),
     claim.finalApproval?.approvedOn,
     ...[claim.checklist?.firstReport?.day, claim.checklist?.visit?.day, claim.checklist?.checkedAt],
     ...(claim.told ?? []).flatMap(({ day, recordedAt }) => [day, recordedAt]),
     ...claim.verifications.flatMap(({ asked }) => asked?.pieces.map(({ answer }) => answer?.answeredOn) ?? []),
     ...(claim.closings ?? []).flatMap(({ closedOn, reopened }) => [closedOn, reopened?.reopenedOn]),
+    ...(claim.holds ?? []).flatMap(({ heldOn, released }) => [heldOn, released?.releasedOn]),
+    ...(claim.appeals ?? []).flatMap(({ decision, filedOn, valuation, outcome }) => [
+      ...[decision.at, filedOn, valuation?.verifiedOn, outcome?.decidedOn, outcome?.finalApproval?.approvedOn],
+    ]),
+    ...(claim.corrections ?? []).flatMap(({ correctedOn, outcome }) => [correctedOn, outcome?.decidedOn]),
     ...(claim.conditionChecks ?? []).flatMap(({ metOn, recordedAt }) => [metOn, recordedAt]),
     ...notes.map(({ timestamp }) => timestamp),
   ];
 }
 
-const paymentMoments = ({ createdAt, updatedAt, paidAt, outcomes = [] }: Payment) => [
+const paymentMoments = ({ createdAt, updatedAt, paidAt, cancelledOn, outcomes = [] }: Payment) => [
   createdAt,
   updatedAt,
   paidAt,
+  cancelledOn,
   ...outcomes.map(({ at }) => at),
 ];
 

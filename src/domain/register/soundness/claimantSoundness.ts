@@ -1,10 +1,13 @@
 import { kampalaDay } from '../../calendar';
 import { isSoundAnswer } from '../../claim/asked/answerForm';
-import { longestList, mayClose } from '../../claim/asked/asked';
+import { mayClose } from '../../claim/asked/closings';
+import { longestList } from '../../claim/asked/asked';
 import type { Claim } from '../../claim/claim';
-import { findDecisionToTell, isSameDecision } from '../../claim/telling/told';
-import type { ToldDecision } from '../../claim/toldRecord';
+import { findDecisionToTell, findFinalDecision, isSameDecision } from '../../claim/telling/told';
 import type { Closing } from '../../workflow/closing';
+import { findHold, type Hold } from '../../workflow/holding';
+import { hasEndedUnpaid } from '../../workflow/statuses';
+import { decisionsMade } from './appealSoundness';
 import { inOrder, type Unsoundness } from './unsoundness';
 
 /** Whether what was asked for was answered by what the form takes, all of it before the claim went on. */
@@ -39,18 +42,24 @@ export function findWrongClosing(claim: Claim): Unsoundness | undefined {
   return mayClose({ ...claim, status: last.from }, last.reason, kampalaDay(last.closedOn)) ? undefined : 'odd_closing';
 }
 
+/** Whether a claim was put on hold for a reason and each time released from the hold before, and none is that ended unpaid. */
+export function findWrongHold(claim: Claim): Unsoundness | undefined {
+  const { status, registeredAt, holds = [] } = claim;
+  const moments = holds.flatMap(({ heldOn, released }) => [heldOn, released?.releasedOn]);
+  const isExplained = ({ reason, note, lookAgainOn, heldOn, released }: Hold) =>
+    (reason !== 'other' || note !== '') &&
+    (lookAgainOn === undefined || lookAgainOn > kampalaDay(heldOn)) &&
+    released?.because !== '';
+  const earlierEnded = holds.slice(0, -1).every(({ released }) => released);
+  const mayBeHeld = !findHold(claim) || !hasEndedUnpaid(status);
+  return earlierEnded && mayBeHeld && inOrder(registeredAt, ...moments) && holds.every(isExplained)
+    ? undefined
+    : 'odd_hold';
+}
+
 /** Whether the claimant was told of what was decided on the claim, and not before it was. */
 export function findWrongTelling(claim: Claim): Unsoundness | undefined {
-  const made: readonly (ToldDecision | undefined)[] = [
-    findDecisionToTell(claim),
-    ...claim.verifications.flatMap(({ action, verifiedOn }) =>
-      action === 'reject' ? { kind: 'rejected_district' as const, at: verifiedOn } : [],
-    ),
-    ...claim.decisions.flatMap(({ decision, decidedOn }) =>
-      decision === 'reject' ? { kind: 'rejected_committee' as const, at: decidedOn } : [],
-    ),
-    ...(claim.closings ?? []).map(({ closedOn }) => ({ kind: 'closed' as const, at: closedOn })),
-  ];
+  const made = [findDecisionToTell(claim), findFinalDecision(claim), ...decisionsMade(claim)];
   const holds = (claim.told ?? []).every(
     ({ decision, day, recordedAt }) =>
       made.some((one) => one && isSameDecision(one, decision)) && inOrder(decision.at, day) && inOrder(day, recordedAt),

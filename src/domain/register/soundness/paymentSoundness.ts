@@ -1,12 +1,22 @@
-import { findLastDecision, type Claim } from '../../claim/claim';
+import { isDecidedOnAppeal } from '../../claim/appeal/appeals';
+import { type Claim } from '../../claim/claim';
 import { isSent } from '../../claim/conditions/conditionBar';
 import { openConditions } from '../../claim/conditions/conditions';
-import { findOutstanding, sumTaken } from '../../claim/claimPayments';
+import { findOutstanding } from '../../claim/claimPayments';
+import { sumTaken } from '../../claim/amountDue';
 import { paperRecord } from '../../workflow/decision';
 import { isAwarded, type AwardedStatus } from '../../workflow/statuses';
 import { isPayoutOf } from '../../payment/impossiblePayments';
-import { findLatestPayment, isUnderWay, outcomesOf, sumPaid, type Payment } from '../../payment/payment';
+import { wasSent } from '../../payment/paymentChanges';
+import { counts, findLatestPayment, isUnderWay, outcomesOf, sumPaid, type Payment } from '../../payment/payment';
+import { findOverruling } from './appealSoundness';
 import { inOrder, type Unsoundness } from './unsoundness';
+
+/**
+ * Whether a log tells of a payment that it was made by a retry, which may correct where it goes, or that what made it was
+ * undone.
+ */
+export type IsLogged = (paymentId: string, what: 'retried' | 'undone') => boolean;
 
 /** Whether what was ticked are conditions of an approval, not before it was made, and no money was sent before they were met. */
 export function findWrongConditions(claim: Claim, payments: readonly Payment[]): Unsoundness | undefined {
@@ -24,10 +34,8 @@ export function findWrongConditions(claim: Claim, payments: readonly Payment[]):
 }
 
 /** Whether the payments are those that lead to the claim's status. */
-export function findWrongStatus(
-  { status, approvedAmount = 0 }: Claim,
-  payments: readonly Payment[],
-): Unsoundness | undefined {
+export function findWrongStatus(claim: Claim, payments: readonly Payment[]): Unsoundness | undefined {
+  const { status, approvedAmount = 0 } = claim;
   const open = payments.filter(isUnderWay);
   const failed = payments.some(({ paymentStatus }) => paymentStatus === 'failed');
   const paid = sumPaid(payments);
@@ -38,17 +46,22 @@ export function findWrongStatus(
     payment_processing: open.length === 1 && paid < approvedAmount,
     payment_failed: open.length === 0 && failed && paid < approvedAmount,
   };
-  const isFit = isAwarded(status) ? fits[status] : payments.length === 0;
+  // An appeal that was upheld leads back to final approval, whatever was paid before.
+  const wasAwarded = status === 'approved' && isDecidedOnAppeal(claim);
+  const isFit = isAwarded(status)
+    ? fits[status]
+    : payments.length === 0 || (wasAwarded && open.length === 0 && paid < approvedAmount);
   return isFit ? undefined : 'other_payments';
 }
 
-/** Whether each payment can have been made after those before it. */
-export function findWrongPayments(
-  claim: Claim,
-  payments: readonly Payment[],
-  wasRetried: (paymentId: string) => boolean,
-): Unsoundness | undefined {
+/**
+ * Whether each payment can have been made after those before it.
+ * @param all those that were cancelled too: what an appeal cancelled of a retry goes on to where that led
+ */
+export function findWrongPayments(claim: Claim, all: readonly Payment[], isLogged: IsLogged): Unsoundness | undefined {
   const { approvedAmount = 0 } = claim;
+  const payments = all.filter(counts);
+  const overruled = all.filter(({ cancelledOn = '' }) => findOverruling(claim).includes(cancelledOn));
   const isTooMuch = payments.some(({ amount }) => amount === 0 || amount > approvedAmount);
   const isMoreInAll = sumTaken(payments) > approvedAmount;
   if (isTooMuch || isMoreInAll || !isWithinRest(claim, payments)) return 'too_much';
@@ -57,11 +70,33 @@ export function findWrongPayments(
   if (ordered.some(({ number }, index) => number !== index + 1)) return 'odd_numbers';
   const latest = findLatestPayment(payments);
   if (ordered.some((payment) => isUnderWay(payment) && payment !== latest)) return 'other_payments';
+  const isRetried = ({ id, payeeName, payeeAccount }: Payment) =>
+    payeeName !== '' && payeeAccount !== '' && isLogged(id, 'retried');
   const isTo = (payment: Payment, index: number) =>
     isPayoutOf(claim, payment) ||
     ordered.slice(0, index).some((before) => isSamePayee(before, payment)) ||
-    (index > 0 && payment.payeeName !== '' && payment.payeeAccount !== '' && wasRetried(payment.id));
+    (index > 0 && [payment, ...overruled].some((made) => isSamePayee(made, payment) && isRetried(made)));
   return ordered.every(isTo) ? undefined : 'other_payee';
+}
+
+/**
+ * Whether each payment that was cancelled was so with the final approval that made it, before it was sent, by an appeal that was
+ * upheld, or by an undo of what made it.
+ */
+export function findWrongCancelling(
+  claim: Claim,
+  payments: readonly Payment[],
+  isLogged: IsLogged,
+): Unsoundness | undefined {
+  const taken = claim.decisions.flatMap(({ returned }) => returned?.returnedOn ?? []);
+  const cancelling = [...taken, ...findOverruling(claim)];
+  const holds = payments.every(
+    (payment) =>
+      counts(payment) ||
+      isLogged(payment.id, 'undone') ||
+      (!wasSent(payment) && cancelling.some((at) => at === payment.cancelledOn)),
+  );
+  return holds ? undefined : 'other_payments';
 }
 
 /**
@@ -87,7 +122,7 @@ function holdsItsStatus(payment: Payment, claim: Claim): boolean {
   // The first payment of a claim that came on paper was made there, and the paper may not say when.
   const isPaid =
     paidAt !== undefined ||
-    (paymentStatus === 'success' && number === 1 && findLastDecision(claim)?.decidedBy === paperRecord);
+    (paymentStatus === 'success' && number === 1 && claim.decisions.some(({ decidedBy }) => decidedBy === paperRecord));
   return (paymentStatus === 'success') === isPaid && (paymentStatus === 'failed') === Boolean(failureReason);
 }
 

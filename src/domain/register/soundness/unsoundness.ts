@@ -26,6 +26,12 @@ export type Unsoundness =
   | 'odd_answers'
   /** Closed without a closing that stands, for no answer before the day, or a closing that nobody reopened. */
   | 'odd_closing'
+  /** On hold for no reason, after it ended, or twice at a time. */
+  | 'odd_hold'
+  /** An appeal of a decision that was never made, or of one twice, or decided otherwise than the claim says. */
+  | 'odd_appeal'
+  /** A correction of nothing, for no reason, or confirmed by whoever made it. */
+  | 'odd_correction'
   /** Conditions that no approval made, or money that was sent while one was open. */
   | 'odd_conditions'
   /** Another amount than was assessed or approved. */

@@ -11,9 +11,6 @@ import { renderPage } from '../../../test/renderPage';
 import { createBrowser } from '../../../test/testRegister';
 import { AuditPage } from '../AuditPage';
 
-// Whole journeys.
-jest.setTimeout(60_000);
-
 const { claim, ...rest } = recordsAt('submitted', { id: 'CL-1' });
 const records: Partial<RegisterRecords> = { ...rest, claims: [claim], audit: [buildAuditEvent()] };
 

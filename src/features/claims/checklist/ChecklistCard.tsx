@@ -10,7 +10,8 @@ import {
 } from '../../../domain/checklist/checklist';
 import { describePoint } from '../../../domain/checklist/describePoint';
 import { checklistAnswers } from '../../../domain/checklist/questions';
-import { reachedCommittee, type Claim } from '../../../domain/claim/claim';
+import { type Claim } from '../../../domain/claim/claim';
+import { reachedCommittee } from '../../../domain/claim/outcome';
 import { mayDo } from '../../../domain/user/permissions';
 import type { Role } from '../../../domain/user/roles';
 import { isolated } from '../../../i18n/isolated';

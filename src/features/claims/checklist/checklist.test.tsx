@@ -14,8 +14,6 @@ import { createBrowser } from '../../../test/testRegister';
 import { VerificationPage } from '../verification/VerificationPage';
 import { ClaimPage } from '../detail/ClaimPage';
 
-jest.setTimeout(30_000);
-
 async function open(role: Role, status: Claim['status'], own: Partial<Claim> = {}, tab = 'verification') {
   const browser = createBrowser({ start: new Date().toISOString() });
   const { claim, ...records } = recordsAt(status, own);

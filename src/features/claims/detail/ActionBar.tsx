@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ClaimFlag } from '../../../domain/workflow/claimFlags';
 import type { Role } from '../../../domain/user/roles';
 import type { ClaimStatus } from '../../../domain/workflow/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -12,8 +13,7 @@ type ActionBarProps = {
   role: Role;
   status: ClaimStatus;
   findBar: FindBar;
-  /** Something of the claimant is not known. */
-  incomplete: boolean;
+  flags: readonly ClaimFlag[];
   /** An edit is unfinished: its own place offers to continue it. */
   editing: boolean;
   busy: boolean;
@@ -23,9 +23,9 @@ type ActionBarProps = {
 };
 
 /** The actions open to the viewer. */
-export function ActionBar({ role, status, findBar, incomplete, editing, busy, formShown, onPress }: ActionBarProps) {
+export function ActionBar({ role, status, findBar, flags, editing, busy, formShown, onPress }: ActionBarProps) {
   const { t } = useTranslation();
-  return actionButtons(role, status, findBar, incomplete)
+  return actionButtons(role, status, findBar, flags)
     .filter(({ action }) => !(editing && getAction(action).asks === 'edit'))
     .map(({ action, label, isStageAction }) => {
       // One filled button a page: where the form is shown that this one opens, the form's.

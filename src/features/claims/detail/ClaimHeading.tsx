@@ -4,15 +4,17 @@ import { findClaimAmount, type Claim } from '../../../domain/claim/claim';
 import { districtName } from '../../../domain/place/districts';
 import type { Role } from '../../../domain/user/roles';
 import { shortClaimId } from '../../../domain/claim/shortClaimId';
-import { findDocketRole } from '../../../domain/workflow/stages';
+import { daysOpen } from '../../../domain/claim/overdue';
 import { notKnown } from '../../../domain/claim/notKnown';
 import { isolated } from '../../../i18n/isolated';
 import { useReaches } from '../../shared/claimActions/useBar';
+import { useInDocket } from '../../shared/claimActions/useInDocket';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/labels/ClaimId';
 import { useFormats } from '../../../ui/text/formats';
 import { IncidentLabel } from '../../../ui/labels/IncidentLabel';
 import { Money } from '../../../ui/labels/Money';
+import { useToday } from '../../../ui/page/useToday';
 
 /** The claimant's name and the claim's id. */
 export function ClaimHeading({ claim }: { claim: Claim }) {
@@ -41,7 +43,9 @@ export function ClaimFacts({ claim, role }: ClaimFactsProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
   const reaches = useReaches(claim);
+  const inDocket = useInDocket(claim, role);
   const amount = findClaimAmount(claim);
+  const open = daysOpen(claim, useToday());
   const short = shortClaimId(claim.id);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
@@ -58,12 +62,13 @@ export function ClaimFacts({ claim, role }: ClaimFactsProps) {
           ? t('Submitted {{date}}', { date: date(claim.submittedAt) })
           : t('Submission date not known')}
       </span>
+      {open !== undefined && open > 0 && <span>{t('Open for {{count}} days', { count: open })}</span>}
       {short !== claim.id && (
         <span>
           {t('Short ID')} <ClaimId id={short} />
         </span>
       )}
-      {role && reaches && findDocketRole(claim.status) === role && <DocketMark />}
+      {inDocket && reaches && <DocketMark />}
     </Box>
   );
 }

@@ -16,9 +16,6 @@ import { recordsAt, recordsFor } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
 import { actionButtons } from '../../shared/claimActions/actionButtons';
 
-// The first test of the file loads the code of the page.
-jest.setTimeout(30_000);
-
 const claimId = buildClaim().id;
 const at = `/claims/${claimId}`;
 

@@ -8,7 +8,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { furthestStep } from '../../../domain/claim/draft';
 import { draftPath, mayOpen } from '../../../domain/routes';
 import { findClaim } from '../../../store/claims/selectors';
-import { findDraftByClaimId } from '../../../store/drafts/selectors';
+import { findDraftByClaimId } from '../../../store/drafts/edits';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
 import { BackToClaims } from './BackToClaims';

@@ -3,8 +3,8 @@ import { type ClaimTab, shownTabs } from './claimTabs';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import type { Claim } from '../../../domain/claim/claim';
-import { isIncomplete } from '../../../domain/claim/notKnown';
-import { asksNothing, findLifecycleRefusal } from '../../../domain/workflow/lifecycle';
+import { asksNothing } from '../../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../../domain/workflow/lifecycleRefusal';
 import type { Role } from '../../../domain/user/roles';
 import { mayOpen } from '../../../domain/routes';
 import { selectClaimEvents } from '../../../store/audit/selectors';
@@ -15,14 +15,15 @@ import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
 import { OverPage } from '../../../ui/commandForm/useQuestion';
 import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
 import { Page } from '../../../ui/page/Page';
-import { StatusChip } from '../../../ui/labels/chips';
+import { StatusAndMarks } from '../../../ui/labels/ClaimMarks';
+import { NotConfirmed } from '../../shared/sharing/NotConfirmed';
 import type { OfferedAction } from '../../shared/claimActions/actionButtons';
 import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
 import { allForms, findForm, isFormOffered } from '../../shared/claimActions/actionForms';
 import { OnceRead } from '../../shared/olderLog/OnceRead';
 import { useOlderLog } from '../../shared/olderLog/useOlderLog';
 import { useAct } from '../../shared/claimActions/useAct';
-import { useBar } from '../../shared/claimActions/useBar';
+import { useBar, useFlags } from '../../shared/claimActions/useBar';
 import { WhyBarred } from '../../shared/claimActions/WhyBarred';
 import { useDirectActions } from '../../shared/claimActions/useDirectActions';
 import { ChecklistCard } from '../checklist/ChecklistCard';
@@ -31,6 +32,7 @@ import { ClaimDuplicates } from '../ClaimDuplicates';
 import { useStartEdit } from '../useStartEdit';
 import { ActionBar } from './ActionBar';
 import { DetailsMissing } from './summary/DetailsMissing';
+import { OnHold } from './summary/OnHold';
 import { ActionDialog } from './ActionDialog';
 import { ClaimAuditTab } from './audit/AuditTab';
 import { BackToClaims } from './BackToClaims';
@@ -65,7 +67,8 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   const [dialog, setDialog] = useState<ActionForm>();
   const [started, setStarted] = useState<Started>();
   const findBar = useBar(claim);
-  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim, findBar);
+  const flags = useFlags(claim);
+  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim, flags, findBar);
   const tabs = shownTabs(claim.status, role, written && tabOf(written));
   const { tab, showTab } = useTab(tabs);
   const findFormIn = (place: ClaimTab) =>
@@ -146,7 +149,12 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
           </>
         }
         heading={<ClaimHeading claim={claim} />}
-        badge={<StatusChip status={claim.status} />}
+        badge={
+          <>
+            <StatusAndMarks claim={claim} />
+            <NotConfirmed id={claim.id} />
+          </>
+        }
         subtitle={<ClaimFacts claim={claim} role={role} />}
         actions={
           <>
@@ -155,7 +163,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
               role={role}
               status={claim.status}
               findBar={findBar}
-              incomplete={isIncomplete(claim)}
+              flags={flags}
               editing={unfinishedEdit !== undefined}
               busy={busy}
               formShown={allForms.some((form) => tabOf(form) === tab)}
@@ -170,6 +178,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
         )}
         {told && <ChangeNotice onClose={news ? () => acknowledge(claim.rev) : undefined}>{told}</ChangeNotice>}
         <WhyBarred claim={claim} role={role} />
+        <OnHold claim={claim} />
         <DetailsMissing claim={claim} />
         <InformationAsked claim={claim} role={role} perform={perform} />
         <Box sx={{ '&:not(:empty)': { mb: 2 } }}>

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findLifecycleRefusal } from '../../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../../domain/workflow/lifecycleRefusal';
 import type { Role } from '../../../domain/user/roles';
 import type { Claim } from '../../../domain/claim/claim';
-import { findIncompleteRefusal } from '../../../domain/claim/completionBar';
+import { findFlags } from '../../../domain/claim/flags';
+import { findFlagRefusal } from '../../../domain/workflow/flagRefusal';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/text/formats';
 import { tellRefusal } from '../../../ui/toast/tellResult';
@@ -32,7 +33,7 @@ export function useStartedAction(
   const startIt = useEffectEvent(() => {
     if (!action || !isOffered(action)) return;
     const refusal =
-      findLifecycleRefusal(action, role, claim.status) ?? findIncompleteRefusal(claim, action) ?? findBar(action);
+      findLifecycleRefusal(action, role, claim.status) ?? findFlagRefusal(action, findFlags(claim)) ?? findBar(action);
     const form = findForm(action);
     if (!refusal && form && form.place !== 'dialog') return start(action, true);
     void navigate({ search: location.search }, { replace: true, state: null, preventScrollReset: true });

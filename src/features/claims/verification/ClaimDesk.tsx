@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import { useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Claim } from '../../../domain/claim/claim';
-import { findLifecycleRefusal, type ActionAsking } from '../../../domain/workflow/lifecycle';
+import { type ActionAsking } from '../../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../../domain/workflow/lifecycleRefusal';
 import { claimPath, mayOpen } from '../../../domain/routes';
-import { findDocketRole } from '../../../domain/workflow/stages';
 import { statuses } from '../../../domain/workflow/statuses';
 import { truncateName } from '../../../domain/truncateName';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -13,10 +13,11 @@ import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
 import { Confirmation } from '../../../ui/commandForm/Confirmation';
 import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
 import { touchScreen } from '../../../ui/theme/media';
-import { StatusChip } from '../../../ui/labels/chips';
+import { StatusAndMarks } from '../../../ui/labels/ClaimMarks';
 import type { ActionForm } from '../../shared/claimActions/actionForm';
 import { useAct } from '../../shared/claimActions/useAct';
 import { useBar } from '../../shared/claimActions/useBar';
+import { useInDocket } from '../../shared/claimActions/useInDocket';
 import { WhyBarred } from '../../shared/claimActions/WhyBarred';
 import { useDirectActions } from '../../shared/claimActions/useDirectActions';
 import { ChecklistCard } from '../checklist/ChecklistCard';
@@ -73,6 +74,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
   const facts = useDeferredValue<Claim | null>(claim, null);
   const { openChecklist, checklistDialog } = useChecklist(claim, acknowledge);
   const findBar = useBar(claim);
+  const inDocket = useInDocket(claim, role);
   const startEdit = useStartEdit();
   const { unfinishedEdit, question, actAtOnce } = useDirectActions(claim, act);
 
@@ -94,7 +96,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
     if (await actAtOnce(action)) onArrive(id);
   };
 
-  if (findDocketRole(status) !== role && !writing) {
+  if (!inDocket && !writing) {
     return (
       <DeskMessage
         title={t('This claim is not in your queue')}
@@ -129,7 +131,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
           <DeskTitle arriving={arriving} onArrived={onArrived}>
             <ClaimHeading claim={claim} />
           </DeskTitle>
-          <StatusChip status={status} />
+          <StatusAndMarks claim={claim} />
         </Box>
         {bar}
       </Box>

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { formatNumber } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectClaimFigures } from '../../../store/claims/figures/figures';
-import { selectPendingReview, selectQueue } from '../../../store/claims/figures/queues';
+import { selectPendingElsewhere, selectPendingReview } from '../../../store/claims/figures/queues';
 import { useAppSelector } from '../../../store/hooks';
 
 /** The three counters of docs/product.md, Verification. */
@@ -12,7 +12,7 @@ export function Counters({ today }: { today: string }) {
   const pending = useAppSelector((state) => selectPendingReview(state, today));
   const { approved, rejected } = useAppSelector((state) => selectClaimFigures(state, today).today);
   // The officer's figure counts more than the officer's queue: what is pending with the committee too.
-  const elsewhere = useAppSelector((state) => pending - selectQueue(state).length);
+  const elsewhere = useAppSelector((state) => selectPendingElsewhere(state, today));
   const counters = [
     {
       label: t('Pending Review'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Claim } from '../../../domain/claim/claim';
 import { ClaimDuplicates } from '../ClaimDuplicates';
+import { AppealsCard } from '../detail/summary/AppealsCard';
 import { ClaimantCard } from '../detail/summary/ClaimantCard';
 import { DecisionCard } from '../detail/summary/DecisionCard';
 import { IncidentCard } from '../detail/summary/IncidentCard';
@@ -12,6 +13,7 @@ export function DeskFacts({ claim, checklist }: { claim: Claim; checklist: React
   return (
     <>
       <ClaimDuplicates claim={claim} />
+      <AppealsCard claim={claim} />
       {checklist}
       <DecisionCard decisions={claim.decisions} />
       <VerificationCard verifications={claim.verifications} />

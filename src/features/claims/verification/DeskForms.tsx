@@ -6,7 +6,7 @@ import { selectClaimPayments } from '../../../store/payments/selectors';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
 import { allForms, isFormOffered } from '../../shared/claimActions/actionForms';
-import { useBar } from '../../shared/claimActions/useBar';
+import { useBar, useFlags } from '../../shared/claimActions/useBar';
 import type { Perform } from '../detail/asked/AnswerDialog';
 import { AskedPieces } from '../detail/asked/AskedPieces';
 import type { QueueRole } from './queueWords';
@@ -27,7 +27,8 @@ export function DeskForms({ role, perform, written, directButtons, ...rest }: De
   const { t } = useTranslation();
   const { claim } = rest;
   const findBar = useBar(claim);
-  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim, findBar);
+  const flags = useFlags(claim);
+  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim, flags, findBar);
   const shown = allForms.filter((form) => (isOffered(form) && !form.awayFromQueue) || written.includes(form));
   // What others could decide is barred: the notice above says so.
   if (shown.length === 0 && role !== 'district_officer') return null;

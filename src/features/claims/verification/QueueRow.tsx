@@ -1,14 +1,16 @@
 import { memo } from 'react';
 import { findClaimAmount, type Claim } from '../../../domain/claim/claim';
+import { findMarks } from '../../../domain/claim/marks';
 import { districtName } from '../../../domain/place/districts';
 import { incidentKinds, species as speciesTable } from '../../../domain/incident/incidents';
-import { daysOverdue, daysWaiting } from '../../../domain/claim/overdue';
+import { daysOverdue } from '../../../domain/claim/overdue';
 import { truncateName } from '../../../domain/truncateName';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { AskedState } from '../../../ui/labels/AskedState';
 import { ClaimId } from '../../../ui/labels/ClaimId';
 import { useFormats } from '../../../ui/text/formats';
 import { IncidentIcon } from '../../../ui/labels/IncidentIcon';
+import { ClaimMarks } from '../../../ui/labels/ClaimMarks';
 import { OverdueChip } from '../../../ui/labels/OverdueChip';
 import { StatusChip, ToneChip } from '../../../ui/labels/chips';
 import { WaitedDays } from '../../../ui/labels/WaitedDays';
@@ -55,9 +57,10 @@ export const QueueRow = memo(function QueueRow({ claim, path, today, isOpen, isT
         </span>
         <span className="line">
           <span className="quiet">
-            <WaitedDays waiting={daysWaiting(claim, today)} overdue={overdue} />
+            <WaitedDays claim={claim} today={today} />
           </span>
           <span className="chips">
+            <ClaimMarks marks={findMarks(claim)} />
             {unsent && <ToneChip tone="blue" label={t('Unsaved')} />}
             {overdue > 0 && <OverdueChip days={overdue} />}
           </span>

@@ -43,7 +43,7 @@ export function OverdueClaims({ today }: { today: string }) {
         />
       ) : (
         <OnDemand load={loadRows} skeleton={skeleton}>
-          {({ OverdueRows }) => (open ? <OverdueRows rows={rows} /> : skeleton)}
+          {({ OverdueRows }) => (open ? <OverdueRows rows={rows} today={today} /> : skeleton)}
         </OnDemand>
       )}
     </SectionCard>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { findMarks } from '../../../domain/claim/marks';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { OverdueClaim } from '../../../store/claims/figures/figures';
+import { ClaimMarks } from '../../../ui/labels/ClaimMarks';
 import { OverdueChip } from '../../../ui/labels/OverdueChip';
 import { StatusChip } from '../../../ui/labels/chips';
 import { WaitedDays } from '../../../ui/labels/WaitedDays';
@@ -10,7 +12,7 @@ import { CardLine } from './RowCards';
 import { TwoLines } from './TwoLines';
 
 /** The rows of Overdue Claims. */
-export function OverdueRows({ rows }: { rows: OverdueClaim[] }) {
+export function OverdueRows({ rows, today }: { rows: OverdueClaim[]; today: string }) {
   const { t } = useTranslation();
   const { date } = useFormats();
   return (
@@ -22,21 +24,26 @@ export function OverdueRows({ rows }: { rows: OverdueClaim[] }) {
       )}
       last={{
         label: t('Days overdue'),
-        cell: ({ overdue }) => (
+        cell: ({ claim, overdue }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             {overdue}
             <OverdueChip days={overdue} />
+            <ClaimMarks marks={findMarks(claim)} />
           </Box>
         ),
       }}
-      mark={({ overdue }) => <OverdueChip days={overdue} />}
-      below={({ claim, submittedAt, waiting, overdue }) => (
+      mark={({ claim, overdue }) => (
+        <>
+          <ClaimMarks marks={findMarks(claim)} /> <OverdueChip days={overdue} />
+        </>
+      )}
+      below={({ claim, submittedAt }) => (
         <>
           <CardLine>
             <span>{t('Submitted {{date}}', { date: date(submittedAt) })}</span>
             <StatusChip status={claim.status} />
           </CardLine>
-          <WaitedDays waiting={waiting} overdue={overdue} />
+          <WaitedDays claim={claim} today={today} />
         </>
       )}
     />

@@ -8,9 +8,6 @@ import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
 import type { Tab } from '../../../test/testRegister';
 
-// Whole journeys.
-jest.setTimeout(60_000);
-
 const opening = buildLedgerEntry({ id: 'FUND-0', allocationDistrict: 'kasese', notes: 'Crop claims' });
 
 async function open({ fundLedger = [opening], ...records }: Partial<RegisterRecords> = {}, at = '?tab=funds') {

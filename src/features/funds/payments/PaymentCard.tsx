@@ -11,6 +11,7 @@ import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { PaymentRow } from '../../../store/payments/queue';
 import { ClaimId } from '../../../ui/labels/ClaimId';
+import { ClaimMarks } from '../../../ui/labels/ClaimMarks';
 import { useFormats } from '../../../ui/text/formats';
 import { phone } from '../../../ui/theme/media';
 import { LongText } from '../../../ui/labels/LongText';
@@ -28,7 +29,7 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
   const { t } = useTranslation();
   const formats = useFormats();
   const { money } = formats;
-  const { payment, approvedAmount, paid, instalment, isOpen, waits } = row;
+  const { payment, approvedAmount, paid, instalment, isOpen, waits, held, toConfirm } = row;
   const { id, claimId, paymentMethod, payeeName, payeeAccount, amount, paymentStatus, failureReason } = payment;
   const name = { amount: money(amount), payee: truncateName(payeeName || t(notKnown)), id: claimId };
   const part =
@@ -61,6 +62,8 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
         </Box>
         <PaymentStatusChip status={paymentStatus} />
         {waits && <ToneChip tone="ochre" label={t('Waiting for conditions')} />}
+        {held && <ClaimMarks marks={['held']} />}
+        {toConfirm && <ClaimMarks marks={['correctionToConfirm']} />}
         <Box sx={{ ml: 'auto', fontWeight: 600 }}>
           <Money amount={amount} />
         </Box>

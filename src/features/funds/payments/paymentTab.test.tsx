@@ -13,9 +13,6 @@ import { savedFile } from '../../../test/files/savedFile';
 
 jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 
-// Whole journeys.
-jest.setTimeout(60_000);
-
 const inPayment = recordsAt('payment_processing', { id: 'CL-1' });
 const other = recordsAt('payment_processing', {
   id: 'CL-2',

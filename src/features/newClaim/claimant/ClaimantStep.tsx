@@ -1,25 +1,21 @@
 import { useState } from 'react';
-import { emptyClaimantForm } from '../../../domain/claim/claimant';
+import { emptyClaimantForm } from '../../../domain/claim/emptyClaimantForm';
 import { claimantSchemaFor } from '../../../domain/claim/claimantForm';
-import { claimantLabels } from '../../../domain/claim/fieldLabels';
-import { readNationalId } from '../../../domain/form/nationalId';
 import { sameText } from '../../../domain/claim/draft';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { completeClaimantStep } from '../../../store/drafts/commands';
-import { findDraft, findEdited } from '../../../store/drafts/selectors';
+import { findDraft } from '../../../store/drafts/selectors';
+import { findEdited } from '../../../store/drafts/edits';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { formResolver } from '../../../ui/form/formResolver';
-import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
-import { PhoneInput } from '../../../ui/form/text/PhoneInput';
-import { TextInput } from '../../../ui/form/text/TextInput';
 import { SectionCard } from '../../../ui/page/SectionCard';
-import { FieldGrid } from '../../../ui/form/FieldGrid';
 import { StepForm } from '../StepForm';
 import type { StepProps } from '../autosave';
 import { useStepForm } from '../useStepForm';
 import { PayoutFields } from '../../shared/claimant/PayoutFields';
-import { PlaceFields } from './PlaceFields';
+import { PersonFields } from '../../shared/claimant/PersonFields';
+import { PlaceFields } from '../../shared/claimant/PlaceFields';
 
 /** Step 1 of the wizard. */
 export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDone }: StepProps) {
@@ -50,26 +46,7 @@ export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
       onSubmit={submit}
     >
       <SectionCard title={t('Claimant')}>
-        <FieldGrid>
-          <LimitedTextInput
-            control={control}
-            name="fullName"
-            label={t(claimantLabels.fullName)}
-            required
-            autoFocus={sameText(initial, emptyClaimantForm)}
-          />
-          <TextInput
-            control={control}
-            name="nationalId"
-            label={t(claimantLabels.nationalId)}
-            hint={t('14 characters, as printed on the card')}
-            capitals
-            write={readNationalId}
-            required
-          />
-          <PhoneInput control={control} name="phoneNumber" label={t(claimantLabels.phoneNumber)} required />
-          <PhoneInput control={control} name="alternatePhone" label={t(claimantLabels.alternatePhone)} />
-        </FieldGrid>
+        <PersonFields control={control} autoFocus={sameText(initial, emptyClaimantForm)} />
       </SectionCard>
       <SectionCard title={t('Where the claimant lives')}>
         <PlaceFields control={control} />

@@ -9,7 +9,7 @@ import type { IncidentForm } from '../../../domain/incident/incident';
 import { formatBytes } from '../../../domain/settings/formatBytes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SectionCard } from '../../../ui/page/SectionCard';
-import { AddFiles } from './AddFiles';
+import { AddFiles } from '../../shared/evidence/AddFiles';
 import { FileList } from './FileList';
 import type { EvidenceIntake } from './useEvidenceIntake';
 

@@ -15,7 +15,7 @@ import {
   missingUploadMessage,
   photoMessages,
 } from '../../../domain/incident/evidence';
-import { emptyIncidentForm } from '../../../domain/incident/incident';
+import { emptyIncidentForm } from '../../../domain/incident/emptyIncidentForm';
 import { incidentDetails } from '../../../domain/incident/incidentDetails';
 import { formatBytes } from '../../../domain/settings/formatBytes';
 import { incidentKinds, incidentTypes } from '../../../domain/incident/incidents';

@@ -4,7 +4,7 @@ import { addDraftFile } from '../../../store/drafts/files';
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import type { Autosave } from '../autosave';
-import { takeFile, type TakingProblem } from './takeFile';
+import { takeFile, type TakingProblem } from '../../shared/evidence/takeFile';
 
 type SlotIntake = {
   /** Files of the choice under way. */

@@ -6,7 +6,7 @@ import { findPoint } from '../../../domain/incident/incidentForm';
 import { momentOffers, placeOffers } from '../../../domain/incident/photoOffers';
 import { coordinateDecimals, samePoint } from '../../../domain/place/points';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { findEdited } from '../../../store/drafts/selectors';
+import { findEdited } from '../../../store/drafts/edits';
 import { useAppSelector } from '../../../store/hooks';
 import { OfferButton } from '../../../ui/form/OfferButton';
 import { useFormats } from '../../../ui/text/formats';

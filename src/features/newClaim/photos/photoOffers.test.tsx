@@ -8,9 +8,6 @@ import { jpegBytes } from '../../../test/files/pictures';
 import { renderPage } from '../../../test/renderPage';
 import { NewClaimPage } from '../NewClaimPage';
 
-// The first test of the file loads the code of the page.
-jest.setTimeout(30_000);
-
 const taken = { takenOn: '2025-06-13T22:05', latitude: -0.1332, longitude: 30.0871 };
 const photos = [buildFile({ photo: taken }), buildFile({ id: 'FILE-2', name: 'plain.jpg' })];
 const incident = completeIncidentForm('crop', { timeOfIncident: '', gpsLatitude: '', gpsLongitude: '' });

@@ -8,6 +8,8 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { FileJobProgress } from '../../../ui/fileJob/FileJobProgress';
 import { useFileJob } from '../../../ui/fileJob/useFileJob';
+import { selectUnconfirmedCount } from '../../../store/register/confirmed';
+import { unconfirmedText } from '../../../ui/fileJob/tellExport';
 import { readWholeRegister } from '../../../store/audit/readOlderLog';
 import { toast } from '../../../ui/toast/toast';
 import { deviceWords } from './failureText';
@@ -20,6 +22,7 @@ export function ExportRegister() {
   const store = useAppStore();
   const job = useFileJob();
   const claims = useAppSelector((state) => state.claims.ids.length);
+  const unconfirmed = useAppSelector(selectUnconfirmedCount);
   const evidence = useEvidenceOnDevice();
 
   const exportAll = () =>
@@ -46,6 +49,7 @@ export function ExportRegister() {
           {evidence && contentText(t, claims, evidence.value).join(' ')}
         </Typography>
       )}
+      {unconfirmed > 0 && <Typography>{unconfirmedText(t, unconfirmed)}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button variant="outlined" onClick={() => void exportAll()}>
           {t('Export register')}

@@ -16,8 +16,6 @@ import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { CommitteeLines, type DecidedForm } from '../valuation/CommitteeLines';
 import { ChecklistFindings } from './ChecklistFindings';
 import { ConditionInputs } from './ConditionInputs';
-import { askFirst } from './askFirst';
-import { describeClaim } from './describeClaim';
 import { ReasonsInput } from './ReasonsInput';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
 
@@ -43,14 +41,18 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
       approvedAmount: String(calculatedCompensation ?? ''),
     },
     ask: ({ decision, approvedAmount }) => {
-      const amount = decision === 'approve' ? Number(approvedAmount) : calculatedCompensation;
-      const text = describeClaim(t, claim, amount, formats);
-      const above =
-        calculatedCompensation !== undefined &&
-        amount !== undefined &&
-        amount > calculatedCompensation &&
-        t('This is above the calculated amount, {{amount}}.', { amount: formats.shillings(calculatedCompensation) });
-      return askFirst(t, lifecycleOf(decision), above ? `${text} ${above}` : text);
+      const amount = Number(approvedAmount);
+      if (decision !== 'approve' || calculatedCompensation === undefined || amount <= calculatedCompensation) {
+        return undefined;
+      }
+      return {
+        title: t('Approve more than the calculated amount?'),
+        text: t('You are approving {{approved}}. The calculated amount is {{calculated}}.', {
+          approved: formats.shillings(amount),
+          calculated: formats.shillings(calculatedCompensation),
+        }),
+        confirmLabel: t('Approve this amount'),
+      };
     },
   });
   const [decision, lines, approved, reasons] = useWatch({

@@ -2,24 +2,19 @@ import type { ActionForm, ActionFormProps } from './actionForm';
 import { finalApprovalSchema, type FinalApprovalForm as Form } from '../../../domain/actions/finalApprovalForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
-import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
-import { askFirst } from './askFirst';
-import { describeClaim } from './describeClaim';
 import { OpenConditions } from './OpenConditions';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
 
 /** The administrator's final approval (docs/product.md, Committee). */
 export function FinalApproval({ claim, act, ...rest }: ActionFormProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
   const { control, frame } = useCommandForm<Form>({
     ...rest,
     name: `finalApproval ${claim.id}`,
     onSubmit: (form) => act('final_approval', form),
     schema: finalApprovalSchema,
     defaultValues: { note: '' },
-    ask: () => askFirst(t, 'final_approval', describeClaim(t, claim, claim.approvedAmount, formats)),
   });
   return (
     <CommandFormFrame {...frame} label={t('Final Approval')} submitLabel={t('Give Final Approval')}>

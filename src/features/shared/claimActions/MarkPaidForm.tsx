@@ -1,23 +1,18 @@
 import type { ActionForm, ActionFormProps } from './actionForm';
-import { findOutstanding } from '../../../domain/claim/claimPayments';
 import { isSent } from '../../../domain/claim/conditions/conditionBar';
 import { openConditions } from '../../../domain/claim/conditions/conditions';
 import { isUnderWay } from '../../../domain/payment/payment';
 import { type MarkPaidForm as Form, markPaidSchema } from '../../../domain/actions/markPaidForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/text/LimitedTextInput';
-import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
-import { askFirst } from './askFirst';
-import { describeClaim } from './describeClaim';
 import { OpenConditions } from './OpenConditions';
-import { useReferenceUse } from './useReferenceUse';
+import { reuseQuestion, useReferenceUse } from './useReferenceUse';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
 
 /** Marks a claim as paid in full (docs/product.md, Payments). */
 export function MarkPaid({ claim, payments, act, secondary, ...rest }: ActionFormProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
   const describeUse = useReferenceUse();
   const { control, frame } = useCommandForm<Form>({
     ...rest,
@@ -29,8 +24,7 @@ export function MarkPaid({ claim, payments, act, secondary, ...rest }: ActionFor
       // What is refused anyway is not asked about.
       if (openConditions(claim).length > 0 && !payments.some(isSent)) return undefined;
       const used = describeUse(paymentRef, payments.find(isUnderWay)?.id);
-      const text = describeClaim(t, claim, findOutstanding(claim, payments), formats);
-      return askFirst(t, 'mark_paid', used ? `${used}\n\n${text}` : text);
+      return used === undefined ? undefined : reuseQuestion(t, used);
     },
   });
   return (

@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { piecesOf } from '../../../domain/actions/verificationForm';
-import { addDays } from '../../../domain/calendar';
+import { addDays } from '../../../domain/dayCount';
 import { longestList, longestWait } from '../../../domain/claim/asked/asked';
 import { pieceText } from '../../../domain/claim/asked/pieceText';
 import type { ReasonCode } from '../../../domain/workflow/reasonCodes';

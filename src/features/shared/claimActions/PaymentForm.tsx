@@ -6,10 +6,12 @@ import type { TFunction } from 'i18next';
 import type { SnackbarKey } from 'notistack';
 import { useWatch } from 'react-hook-form';
 import type { Claim } from '../../../domain/claim/claim';
+import { findStop } from '../../../domain/claim/stop';
 import { isSent } from '../../../domain/claim/conditions/conditionBar';
 import { openConditions } from '../../../domain/claim/conditions/conditions';
 import type { Formats } from '../../../domain/settings/formats';
-import { findAmountDue, findClaimPaymentStatus, findPaymentToAct } from '../../../domain/claim/claimPayments';
+import { findClaimPaymentStatus } from '../../../domain/claim/claimPayments';
+import { findAmountDue, findPaymentToAct } from '../../../domain/claim/amountDue';
 import { earlierStatuses, type PaymentForm as Form, paymentSchemaFor } from '../../../domain/actions/paymentForm';
 import { paymentStatuses, statuses } from '../../../domain/workflow/statuses';
 import { compensationStep } from '../../../domain/shillings';
@@ -23,7 +25,7 @@ import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { OpenConditions } from './OpenConditions';
 import { PaidAt } from './PaidAt';
 import { useDutyBar } from './useBar';
-import { useReferenceUse } from './useReferenceUse';
+import { reuseQuestion, useReferenceUse } from './useReferenceUse';
 import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 import { methodLabel } from '../../../domain/claim/notKnown';
 
@@ -43,6 +45,7 @@ const none: readonly Payment[] = [];
 export function PaymentForm({ claim, payment, others = none, notice, ...options }: PaymentFormProps) {
   const { approvedAmount } = claim;
   const barred = useDutyBar('settle', 'update_payment', claim);
+  const stop = isSent(payment) ? undefined : findStop(claim);
   const { t } = useTranslation();
   const formats = useFormats();
   const refused = useRef<SnackbarKey>(undefined);
@@ -76,10 +79,7 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
       if (paid > due || (isEarlier && !form.changeReason.trim())) return undefined;
       const used =
         form.paymentRef === (payment.paymentRef ?? '') ? undefined : describeUse(form.paymentRef, payment.id);
-      const again =
-        used === undefined
-          ? undefined
-          : { title: t('Use this payment reference again?'), text: used, confirmLabel: t('Use it again') };
+      const again = used === undefined ? undefined : reuseQuestion(t, used);
       if (payment.paymentStatus === 'success') {
         const unpays = form.paymentStatus !== 'success' || paid < payment.amount;
         if (!unpays) return again;
@@ -121,11 +121,13 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
         label={t('Payment status')}
         required
         placeholder={t('Select a status')}
-        hint={barred && refusalText(t, barred, formats)}
+        hint={stop ? t(stop) : barred && refusalText(t, barred, formats)}
         options={(isEarlier ? earlierStatuses : paymentStatusNames).map((value) => ({
           value,
           label: t(paymentStatuses[value].label),
-          disabled: value === 'success' && barred !== undefined && payment.paymentStatus !== 'success',
+          disabled:
+            (value === 'success' && barred !== undefined && payment.paymentStatus !== 'success') ||
+            (value === 'processing' && stop !== undefined),
         }))}
       />
       <MoneyInput

@@ -1,8 +1,9 @@
 import type { ActionForm, ActionFormProps } from './actionForm';
 import { useWatch } from 'react-hook-form';
 import type { Claim } from '../../../domain/claim/claim';
+import { findRetryPayout } from '../../../domain/claim/payout';
 import { payoutMethodNames, payoutMethods } from '../../../domain/claim/claimant';
-import { findPaymentToAct } from '../../../domain/claim/claimPayments';
+import { findPaymentToAct } from '../../../domain/claim/amountDue';
 import type { Payment } from '../../../domain/payment/payment';
 import { readPhone } from '../../../domain/form/phone';
 import { type RetryForm as Form, retrySchemaFor } from '../../../domain/actions/retryForm';
@@ -23,13 +24,12 @@ type RetryFormProps = CommandFormProps<Form> & {
 /** A new payment after a failed one (docs/product.md, Payments). */
 export function RetryForm({ claim, payment, notice, ...rest }: RetryFormProps) {
   const { t } = useTranslation();
-  const { paymentMethod, payeeName, payeeAccount } = payment;
   const { control, frame } = useCommandForm<Form>({
     ...rest,
     name: `retry ${claim.id}`,
     notice: useRenewedNotice(payment, notice),
     schema: retrySchemaFor(payment),
-    defaultValues: { paymentMethod, payeeName, payeeAccount },
+    defaultValues: findRetryPayout(claim, payment),
     revision: paymentRevision(payment),
   });
   const method = useWatch({ control, name: 'paymentMethod' });

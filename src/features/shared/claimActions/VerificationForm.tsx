@@ -1,16 +1,11 @@
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { emptyVerificationForm, verificationSchemaFor } from '../../../domain/actions/verificationForm';
+import { verificationSchemaFor } from '../../../domain/actions/verificationForm';
 import { needsText } from '../../../domain/actions/givenReasons';
-import { addDays, kampalaToday } from '../../../domain/calendar';
-import { daysToAnswer } from '../../../domain/claim/asked/asked';
-import { findLastVerification, type Claim } from '../../../domain/claim/claim';
+import { kampalaToday } from '../../../domain/calendar';
 import { isShillings, compensationStep } from '../../../domain/shillings';
-import { findLastValuation } from '../../../domain/valuation/claimValuation';
-import { linesToValue } from '../../../domain/valuation/linesToValue';
-import { findInForce, publishedSchedules, sampleNotice } from '../../../domain/valuation/schedule';
-import type { Schedule } from '../../../domain/valuation/scheduleRecord';
+import { findInForce, sampleNotice } from '../../../domain/valuation/schedule';
 import { amountOfLines } from '../../../domain/valuation/valueLines';
 import { verificationActionNames, verificationActions } from '../../../domain/workflow/verification';
 import { isReasoned } from '../../../domain/workflow/reasons';
@@ -24,36 +19,14 @@ import { MoneyInput } from '../../../ui/form/text/MoneyInput';
 import { RadioInput } from '../../../ui/form/choice/RadioInput';
 import { SelectInput } from '../../../ui/form/choice/SelectInput';
 import { useFormats } from '../../../ui/text/formats';
+import { startForm } from '../valuation/startForm';
 import { ValuationFields } from '../valuation/ValuationFields';
 import type { ValuedForm } from '../valuation/LineFields';
 import { useScheduleOptions } from '../valuation/useScheduleOptions';
 import type { ActionForm, ActionFormProps } from './actionForm';
 import { ChecklistBars } from './ChecklistBars';
-import { askFirst } from './askFirst';
-import { describeClaim } from './describeClaim';
 import { MissingFields } from './MissingFields';
 import { ReasonsInput } from './ReasonsInput';
-
-/** What the form begins with: what was found last, else what the claimant stated, by the schedule of that day. */
-function startForm(claim: Claim, schedules: readonly Schedule[], today: string): ValuedForm {
-  const { incident } = claim;
-  const last = findLastVerification(claim);
-  const offered = publishedSchedules(schedules).find(({ id }) => id === last?.valuationScheduleVersion);
-  const schedule = offered ?? findInForce(schedules, incident.dateOfIncident);
-  const valuation = findLastValuation(claim);
-  const lines = linesToValue(incident, valuation);
-  const byLines = schedule && amountOfLines(lines, incident.incidentType, schedule);
-  return {
-    ...emptyVerificationForm,
-    valuationScheduleVersion: schedule?.id ?? '',
-    calculatedCompensation: String(last?.calculatedCompensation ?? byLines ?? ''),
-    lines,
-    compensationReason: valuation?.changedBecause ?? '',
-    reasons: [],
-    missing: [],
-    awaitedUntil: addDays(today, daysToAnswer),
-  };
-}
 
 /** What the form does; until that is chosen, it is laid out for a claim that is forwarded. */
 const lifecycleOf = (action: ValuedForm['action']) => verificationActions[action || 'forward_to_cvc'].lifecycle;
@@ -71,8 +44,6 @@ export function Verification({ claim, act, started, onStarted, onMend, ...rest }
     onSubmit: (form) => act(lifecycleOf(form.action), form),
     schema: verificationSchemaFor({ kind, schedules, today }),
     defaultValues: startForm(claim, schedules, today),
-    ask: ({ action, calculatedCompensation: amount }) =>
-      askFirst(t, lifecycleOf(action), describeClaim(t, claim, amount ? Number(amount) : undefined, formats)),
   });
   const [action, version, lines, compensation, chosenReasons] = useWatch({
     control,

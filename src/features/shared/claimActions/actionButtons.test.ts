@@ -1,4 +1,4 @@
-import { openActions } from '../../../domain/workflow/lifecycle';
+import { openActions } from '../../../domain/workflow/openActions';
 import { roleNames, type Role } from '../../../domain/user/roles';
 import { claimStatuses, type ClaimStatus } from '../../../domain/workflow/statuses';
 import { actionButtons, isOffered } from './actionButtons';

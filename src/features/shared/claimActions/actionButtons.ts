@@ -1,4 +1,6 @@
-import { getAction, openActions, type ActionAsking, type LifecycleAction } from '../../../domain/workflow/lifecycle';
+import { openActions } from '../../../domain/workflow/openActions';
+import { getAction, type ActionAsking, type LifecycleAction } from '../../../domain/workflow/lifecycle';
+import type { ClaimFlag } from '../../../domain/workflow/claimFlags';
 import type { Role } from '../../../domain/user/roles';
 import { findCurrentStage, findDocketRole } from '../../../domain/workflow/stages';
 import type { ClaimStatus } from '../../../domain/workflow/statuses';
@@ -17,25 +19,34 @@ type ActionButton = {
   isStageAction: boolean;
 };
 
+const waitingFlags = ['appealToValue', 'appealToDecide', 'correctionToConfirm'] as const satisfies readonly ClaimFlag[];
+
 export const isOffered = (action: LifecycleAction): action is OfferedAction => getAction(action).asks !== 'draft';
 
 /**
  * The buttons for what a role may do at a status, straight from the lifecycle table, but for what is barred. The button of
  * the current stage bears the stage's words (docs/product.md, Statuses and stages).
  */
-export function actionButtons(role: Role, status: ClaimStatus, findBar: FindBar, incomplete = false): ActionButton[] {
-  const open = openActions(role, status, incomplete)
+export function actionButtons(
+  role: Role,
+  status: ClaimStatus,
+  findBar: FindBar,
+  flags?: readonly ClaimFlag[],
+): ActionButton[] {
+  const open = openActions(role, status, flags)
     .filter(isOffered)
     .filter((action) => !findBar(action));
   const stage = findCurrentStage(status);
-  const inDocket = findDocketRole(status) === role;
-  const next = open.find((action) => getAction(action).isPrimary);
+  const primary = open.filter((action) => getAction(action).isPrimary);
+  // What is beside the status waits for whoever may go on with it, wherever the claim stands.
+  const beside = primary.find((action) => waitingFlags.some((flag) => getAction(action).flag === flag));
+  const next = beside ?? (findDocketRole(status) === role ? primary[0] : undefined);
   return open.flatMap((action, place) => {
     const form = findForm(action);
     if (form?.sharesButton && open.findIndex((other) => findForm(other) === form) < place) return [];
     const { label, isPrimary, stage: own } = getAction(action);
     const ofStage = isPrimary && stage?.number === own ? stage?.button : undefined;
-    return { action, label: ofStage ?? label, isStageAction: inDocket && action === next };
+    return { action, label: ofStage ?? label, isStageAction: action === next };
   });
 }
 

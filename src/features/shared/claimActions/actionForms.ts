@@ -1,7 +1,8 @@
-import { getAction, lifecycleActions, openActions, type LifecycleAction } from '../../../domain/workflow/lifecycle';
+import { openActions } from '../../../domain/workflow/openActions';
+import { getAction, lifecycleActions, type LifecycleAction } from '../../../domain/workflow/lifecycle';
 import type { Role } from '../../../domain/user/roles';
 import type { Claim } from '../../../domain/claim/claim';
-import { isIncomplete } from '../../../domain/claim/notKnown';
+import type { ClaimFlag } from '../../../domain/workflow/claimFlags';
 import type { ActionForm } from './actionForm';
 import type { FindBar } from './useBar';
 
@@ -20,5 +21,10 @@ export function findForm(action: LifecycleAction): ActionForm | undefined {
 export const allForms = [...new Set(lifecycleActions.flatMap((action) => findForm(action) ?? []))];
 
 /** Whether somebody of a role may do to a claim what a form asks for, or a part of it. */
-export const isFormOffered = (form: ActionForm, role: Role, claim: Claim, findBar: FindBar): boolean =>
-  openActions(role, claim.status, isIncomplete(claim)).some((action) => findForm(action) === form && !findBar(action));
+export const isFormOffered = (
+  form: ActionForm,
+  role: Role,
+  { status }: Claim,
+  flags: readonly ClaimFlag[],
+  findBar: FindBar,
+): boolean => openActions(role, status, flags).some((action) => findForm(action) === form && !findBar(action));

@@ -1,7 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { addDays, kampalaToday } from '../../../domain/calendar';
+import { kampalaToday } from '../../../domain/calendar';
+import { addDays } from '../../../domain/dayCount';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -229,28 +230,13 @@ describe('verification', () => {
     expect(field).toHaveValue('0');
   });
 
-  test('a claim without an amount is named without one', async () => {
-    const user = show(<Verification {...propsOf({}, done)} started={{ action: 'reject_verification' }} />);
-    await enter(user, screen.getByLabelText(/Action reason/), 'Outside the area');
-    await user.click(send('Complete Verification'));
-    const question = await screen.findByRole('alertdialog', { name: 'Reject this claim?' });
-    expect(question).toHaveTextContent('Claim CL-1 of Grace Biira. This cannot be undone.');
-  });
-
-  test('rejecting asks first, naming the claim, and Cancel changes nothing', async () => {
+  test('rejects at the press, without a question', async () => {
     const onSubmit = submits();
     const user = show(<Verification {...propsOf({}, onSubmit)} started={{ action: 'reject_verification' }} />);
-    await enter(user, screen.getByLabelText(/Calculated compensation/), '1250000');
     await enter(user, screen.getByLabelText(/Action reason/), 'Outside the area');
     await user.click(send('Complete Verification'));
-    const question = await screen.findByRole('alertdialog', { name: 'Reject this claim?' });
-    expect(question).toHaveTextContent(/Claim CL-1 of Grace Biira, UGX.1,250,000\. This cannot be undone\./);
-    await user.click(press('Cancel'));
-    expect(onSubmit).not.toHaveBeenCalled();
-
-    await user.click(await screen.findByRole('button', { name: 'Complete Verification' }));
-    await user.click(await screen.findByRole('button', { name: 'Reject claim' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('a refusal stands above the fields, and what was typed stays', async () => {
@@ -332,17 +318,14 @@ describe('committee decision', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
-  test.each([
-    ['Approve', 'Approve this claim?'],
-    ['Reject', 'Reject this claim?'],
-  ])('%s asks first', async (choice, question) => {
+  test.each(['Approve', 'Reject'])('%s is recorded at the press, without a question', async (choice) => {
     const onSubmit = submits();
     const user = show(<Decision {...propsOf({ calculatedCompensation: 1_250_000 }, onSubmit)} />);
     await user.click(radio(choice));
     await enter(user, screen.getByLabelText(/Decision note/), 'As discussed');
     await user.click(send('Record Decision'));
-    expect(await screen.findByRole('alertdialog', { name: question })).toHaveTextContent(/CL-1 of Grace Biira, UGX/);
-    expect(onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('conditions are listed one by one, added and removed by keyboard', async () => {
@@ -363,7 +346,6 @@ describe('committee decision', () => {
     expect(press('Add a condition')).toHaveFocus();
     expect(screen.queryByLabelText('Condition 3')).toBeNull();
     await user.click(send('Record Decision'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve claim' }));
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ conditions: [{ text: 'Bring the receipts' }, { text: 'Fence the garden' }] }),
@@ -371,13 +353,33 @@ describe('committee decision', () => {
     );
   });
 
-  test('an amount above the calculated one is said in the question', async () => {
-    const user = show(<Decision {...propsOf({ calculatedCompensation: 1_250_000 }, submits())} />);
+  test('an approval above the calculated amount asks first, and Cancel changes nothing', async () => {
+    const onSubmit = submits();
+    const user = show(<Decision {...propsOf({ calculatedCompensation: 1_250_000 }, onSubmit)} />);
     await user.click(radio('Approve'));
     await user.clear(screen.getByLabelText(/Approved amount/));
     await enter(user, screen.getByLabelText(/Approved amount/), '1250001');
+    await enter(user, screen.getByLabelText(/Decision note/), 'As discussed');
     await user.click(send('Record Decision'));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/above the calculated amount, UGX.1,250,000\./);
+    const question = await screen.findByRole('alertdialog', { name: 'Approve more than the calculated amount?' });
+    expect(question).toHaveTextContent(/You are approving UGX.1,250,001\. The calculated amount is UGX.1,250,000\./);
+    await user.click(press('Cancel'));
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await user.click(await screen.findByRole('button', { name: 'Record Decision' }));
+    await user.click(await screen.findByRole('button', { name: 'Approve this amount' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  test('an amount left in the form is not asked about where the claim is rejected', async () => {
+    const onSubmit = submits();
+    const user = show(<Decision {...propsOf({ calculatedCompensation: 1_250_000 }, onSubmit)} />);
+    await user.clear(screen.getByLabelText(/Approved amount/));
+    await enter(user, screen.getByLabelText(/Approved amount/), '1250001');
+    await user.click(radio('Reject'));
+    await enter(user, screen.getByLabelText(/Decision note/), 'As discussed');
+    await user.click(send('Record Decision'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
   test('a line is changed with a reason, and the approved amount follows', async () => {
@@ -398,7 +400,6 @@ describe('committee decision', () => {
     expect(errorAt(/Reason for the change/)).toHaveAccessibleDescription('Say why this line is changed');
     await enter(user, beans.getByLabelText(/Reason for the change/), 'Half was harvested');
     await user.click(send('Record Decision'));
-    await user.click(await screen.findByRole('button', { name: 'Approve claim' }));
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -434,25 +435,24 @@ describe('committee decision', () => {
   });
 });
 
-test('final approval asks first', async () => {
+test('final approval is given at the press, without a question', async () => {
   const onSubmit = submits();
   const user = show(<FinalApproval {...propsOf({ approvedAmount: 1_200_000 }, onSubmit)} />);
   await enter(user, screen.getByLabelText('Approval note'), 'Board of July');
   await user.click(press('Give Final Approval'));
-  await user.click(await screen.findByRole('button', { name: 'Approve for payment' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ note: 'Board of July' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('marking as paid needs a reference and asks first', async () => {
+test('marking as paid needs a reference and asks nothing', async () => {
   const onSubmit = submits();
   const user = show(<MarkPaid {...propsOf({ approvedAmount: 700_000 }, onSubmit)} />);
   await user.click(send('Mark Paid'));
   expect(errorAt(/Payment reference/)).toHaveAccessibleDescription('Payment reference is required');
   await enter(user, screen.getByLabelText(/Payment reference/), 'EFT-7');
   await user.click(send('Mark Paid'));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/UGX.700,000/);
-  await user.click(press('Mark as paid'));
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ paymentRef: 'EFT-7' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 describe('a reference that another claim has already', () => {
@@ -464,8 +464,10 @@ describe('a reference that another claim has already', () => {
     const user = show(<MarkPaid {...propsOf(form, onSubmit)} />);
     await enter(user, screen.getByLabelText(/Payment reference/), 'eft-9');
     await user.click(send('Mark Paid'));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(`${named} eft-9. Claim CL-1`);
-    await user.click(press('Mark as paid'));
+    const question = await screen.findByRole('alertdialog', { name: 'Use this payment reference again?' });
+    expect(question).toHaveTextContent(`${named} eft-9.`);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(press('Use it again'));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ paymentRef: 'eft-9' }));
   });
 

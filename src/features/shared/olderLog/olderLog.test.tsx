@@ -13,9 +13,6 @@ import { useOlderLog } from './useOlderLog';
 
 jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 
-// Whole journeys.
-jest.setTimeout(60_000);
-
 const { claim, ...rest } = recordsAt('submitted', { id: 'CL-1' });
 const audit = [
   buildAuditEvent({ id: 'ROW-1', resourceId: 'CL-1', user: 'Moses Baluku' }),

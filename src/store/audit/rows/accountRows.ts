@@ -49,4 +49,5 @@ export const accountRows = {
     const { action, severity } = passphraseEvents[deed];
     return { ...succeeded(action, 'settings', 'passphrase'), severity };
   },
+  'settings/sharingLeft': () => success('SHARING_LEFT', 'settings', 'sharing'),
 } satisfies RowsByEvent;

@@ -55,12 +55,14 @@ export function lifecycleRows({ action, changes }: LifecyclePayload): Row[] {
     resourceId: change.claimId,
     severity,
     status: 'success',
+    ...(change.undoes && { details: { undoes: change.undoes.eventId } }),
     changes: claimChanges(change),
   }));
 }
 
-function claimChanges({ before, after, note, payments }: ClaimChange): FieldChange[] {
+function claimChanges({ before, after, note, payments, undoes }: ClaimChange): FieldChange[] {
   const changes = [
+    ...(undoes ? [{ field: 'undone', newValue: undoes.action }] : []),
     ...diff(before, after),
     ...(payments ?? []).flatMap((payment) => diff({ payment: payment.before }, { payment: payment.after })),
   ];

@@ -7,6 +7,7 @@ const replacementActions = {
   restored: 'REGISTER_RESTORED',
   emptied: 'REGISTER_EMPTIED',
   sample: 'SAMPLE_LOADED',
+  joined: 'SHARING_JOINED',
 } as const satisfies Record<Replacement, string>;
 
 /** What became of the register as a whole, and which files with people's data left it. */

@@ -115,6 +115,16 @@ test('districts with a claim and the decisions of today', async () => {
   ).toMatchObject({ activeDistricts: 2, today: { approved: 1, rejected: 2 } });
 });
 
+test('a decision of today that was taken back is not one of today, and counts in its window', async () => {
+  const reopened = { because: 'The report came', reopenedOn: now, reopenedBy: 'Grace' };
+  const decision = buildDecision({ decision: 'reject', approvedAmount: undefined, decidedOn: startOf(0), reopened });
+  const { today: ofToday, rejected: rejections } = await figuresOf([
+    claim(startOf(40), { status: 'under_cvc_review', decisions: [decision] }),
+  ]);
+  expect(ofToday).toEqual({ approved: 0, rejected: 0 });
+  expect(rejections).toMatchObject({ count: 0, change: { now: 1 } });
+});
+
 test('overdue claims stand with their days, the oldest first; a resubmission starts the clock anew', async () => {
   const claims = [
     claim(startOf(31), { id: 'CLM-31' }),

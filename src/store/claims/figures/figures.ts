@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { isRaise } from '../../../domain/claim/appeal/appeals';
 import { isInWindow, lastActivity, windowDays } from '../../../domain/claim/activity';
-import { daysBetween } from '../../../domain/calendar';
+import { daysBetween } from '../../../domain/dayCount';
 import type { Claim } from '../../../domain/claim/claim';
 import { findOutcomes } from '../../../domain/claim/outcome';
 import { daysOverdue } from '../../../domain/claim/overdue';
@@ -35,7 +36,7 @@ export type ClaimFigures = {
   activeDistricts: number;
   /** Claims registered or decided in the last window, each once. */
   monthlyVolume: number;
-  /** Decisions of today: Approved Today and Rejected Today on Verify claims. */
+  /** Decisions of today that hold: Approved Today and Rejected Today on Verify claims. */
   today: { approved: number; rejected: number };
 };
 
@@ -74,14 +75,16 @@ function figuresOf(claims: readonly Claim[], today: string): ClaimFigures {
     if (registration !== undefined) registered[registration] = (registered[registration] ?? 0) + 1;
 
     const taken = findOutcomes(claim);
-    for (const { outcome, at } of taken) {
-      if (!at) continue;
+    for (const { outcome, at, until } of taken) {
+      if (!at || isRaise(claim, at)) continue;
       const days = daysBetween(at, today);
       const window = windowOf(days);
       decided[outcome][window] = (decided[outcome][window] ?? 0) + 1;
-      if (days === 0) decidedToday[outcome] += 1;
+      if (days === 0 && !until) decidedToday[outcome] += 1;
     }
-    const wasUndecided = taken.every(({ at }) => isInWindow(at, today)) && !wasClosed(claim, today);
+    const isPast = (instant: string | undefined) => instant !== undefined && !isInWindow(instant, today);
+    const wasUndecided =
+      taken.every(({ at, until }) => isInWindow(at, today) || isPast(until)) && !wasClosed(claim, today);
     if (registration !== undefined && registration > 0 && wasUndecided) pendingBefore += 1;
     if (isInWindow(lastActivity(claim), today)) monthlyVolume += 1;
   }

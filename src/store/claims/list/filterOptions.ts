@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { filterDistricts, filterSpecies } from '../../../domain/claim/list/claimFilter';
+import { filterDistricts, filterSpecies } from '../../../domain/claim/list/offeredValues';
 import { districtName } from '../../../domain/place/districts';
 import { speciesNames } from '../../../domain/incident/incidents';
 import { selectClaimRows } from './list';

@@ -150,7 +150,9 @@ describe('filter', () => {
     const all = selectFoundRows(state, 'date', 'desc', emptyFilter, today, '').exact;
     const some = selectFoundRows(state, 'date', 'desc', filter, today, '').exact;
     expect(selectFoundRows(state, 'date', 'desc', filter, today, ' ').exact).toBe(some);
-    expect(filterClaimRows(all, emptyFilter, { role: 'finance', areas: undefined }, today)).toBe(all);
+    expect(filterClaimRows(all, emptyFilter, { role: 'finance', areas: undefined, waiting: new Set() }, today)).toBe(
+      all,
+    );
   });
 
   test('offers what the register holds, and some species always; four districts come first', async () => {

@@ -12,6 +12,7 @@ import type { RootState } from '../../registerReducers';
 import { selectRole } from '../../session/selectors';
 import { searchNearly } from './nearMatch';
 import { wordsOf } from '../../text';
+import { selectWaitingBeside } from '../waitingBeside';
 import { selectOwnAreas } from '../ownClaims';
 import { selectAllClaims } from '../selectors';
 import { draftRow, makeClaimRows, type ClaimRow } from './listRow';
@@ -63,7 +64,10 @@ const selectSortedRows = createSelector(
   lruSelectorOptions,
 );
 
-const selectListViewer = createSelector([selectRole, selectOwnAreas], (role, areas): ListViewer => ({ role, areas }));
+const selectListViewer = createSelector(
+  [selectRole, selectOwnAreas, selectWaitingBeside],
+  (role, areas, waiting): ListViewer => ({ role, areas, waiting }),
+);
 
 /**
  * The rows that have what the filter asks for; the same list when all of them have.

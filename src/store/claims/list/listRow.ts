@@ -12,6 +12,7 @@ import { amountsOf, type ClaimAmounts } from '../../../domain/claim/claimAmounts
 import { findClaimPaymentStatus, findOutstanding } from '../../../domain/claim/claimPayments';
 import type { Payment } from '../../../domain/payment/payment';
 import { claimPath, draftPath } from '../../../domain/routes';
+import { findMarks } from '../../../domain/claim/marks';
 import { isIncomplete, notKnown } from '../../../domain/claim/notKnown';
 import { shortClaimId } from '../../../domain/claim/shortClaimId';
 import { type ClaimPaymentStatus } from '../../../domain/workflow/statuses';
@@ -25,13 +26,13 @@ export type ClaimRow = Filterable & {
   /** Where it opens: the claim's page, or the wizard. */
   path: string;
   claimantName: string;
-  /** Something of the claimant is not known. */
-  incomplete: boolean;
   /** The district's name as written. */
   district: string;
   amounts: ClaimAmounts;
   /** Day of the incident, then the moment of registration: one comparison sorts by both. */
   dateKey: string;
+  /** Instant of the first submission; undefined for a draft, and where nobody knows. */
+  registeredAt: string | undefined;
   /** The claimant's name as it is sorted by, folded. */
   nameKey: () => string;
   /** What the search looks through. Made when it is first asked for. */
@@ -95,7 +96,7 @@ function makeClaimRow(
     path: claimPath(id),
     status,
     claimantName: truncateName(claimant.fullName),
-    incomplete: isIncomplete(claim),
+    marks: findMarks(claim),
     district,
     districtValue: claimant.district,
     subcounty: claimant.subcounty,
@@ -112,6 +113,7 @@ function makeClaimRow(
     waitsForConditions: waitsForConditions(claim),
     amounts: amountsOf(claim, payments),
     dateKey: dateKeyOf(claim),
+    registeredAt: claim.registeredAt,
     nameKey: once(() => foldText(claimant.fullName)),
     searched: once(() =>
       makeTexts({
@@ -142,7 +144,7 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     path: draftPath(draft.id, furthestStep(draft)),
     status: 'draft',
     claimantName: truncateName(claimant.fullName),
-    incomplete: false,
+    marks: [],
     district,
     districtValue: claimant.district,
     subcounty: claimant.subcounty,
@@ -159,6 +161,7 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     waitsForConditions: false,
     amounts: noAmounts,
     // A draft without its date stands where it was begun, which is near the top: it is work to be finished.
+    registeredAt: undefined,
     dateKey: (incident.dateOfIncident || kampalaDay(createdAt)) + createdAt,
     nameKey: once(() => foldText(claimant.fullName)),
     searched: once(() => makeTexts({ id, claimant, district, species, description: incident.narrativeDescription })),

@@ -211,7 +211,7 @@ test.each([
   const sequence = Math.max(...log.entries.keys()) + 1;
   const event = { type: 'claims/visited', payload: {}, meta: { v: 1 } };
   const text = await withDigest(keyOfEvent(sequence), JSON.stringify(event));
-  await log.append({ after: sequence - 1, text, at: '2026-11-20T08:00:00.000Z' });
+  await log.append({ after: sequence - 1, texts: [text], at: '2026-11-20T08:00:00.000Z' });
   browser.backend.texts.set('reg/sequence', isMirrored ? String(sequence) : 'none');
   const stored = storedIn(log);
   const second = browser.openTab({ ports: { ...deaf, snapshotAfter: 1 } });

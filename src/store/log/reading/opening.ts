@@ -4,6 +4,7 @@ import { recordSlices, type SliceName, type StoredSlice } from '../../persistenc
 import type { Ports } from '../../ports';
 import { openReader, type RegisterReader } from './registerReader';
 import type { Snapshots } from '../snapshots/snapshots';
+import { draftPrefix } from '../../persistence/local/keys';
 
 /** Where a register is read from: the log or, where that has none, localStorage, which mirrors it. */
 type Source = { reader: RegisterReader; sequence?: never } | { reader?: never; sequence: number };
@@ -27,7 +28,7 @@ export async function openStored(ports: Ports, onGone: () => void, snapshots: Sn
   const { storage } = ports;
   storage.findAside();
   const log = await ports.openLog(storage.closeForNewer, onGone);
-  const reading = log && (await Promise.all([newestReaderOf(log, ports), log.drafts()]));
+  const reading = log && (await Promise.all([newestReaderOf(log, ports), log.rows(draftPrefix)]));
   const [reader, drafts] = reading ?? [];
   if (!log || !reader || !drafts) {
     if (storage.isInDatabase()) throw new RegisterOutOfReach();

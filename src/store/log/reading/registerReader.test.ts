@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { makeBucket, readBucket, withHeadDigest } from '../../../domain/register/bucket';
+import { makeBucket, withHeadDigest } from '../../../domain/register/bucketWriting';
+import { readBucket } from '../../../domain/register/bucket';
 import { breakReducer } from '../../../test/breakReducer';
 import { createMemoryLog, type MemoryLog } from '../../../test/browser/memoryLog';
 import * as foldedFront from '../../claims/foldFront';

@@ -1,4 +1,4 @@
-import { makeBucket } from '../../../domain/register/bucket';
+import { makeBucket } from '../../../domain/register/bucketWriting';
 import type { BucketEntry, SnapshotHead } from '../../../domain/register/eventLog';
 import { createMemoryLog } from '../../../test/browser/memoryLog';
 import { persistedSlices } from '../../persistence/shapes/slices';

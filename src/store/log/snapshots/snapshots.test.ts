@@ -1,4 +1,5 @@
-import { readBucket, withHeadDigest } from '../../../domain/register/bucket';
+import { withHeadDigest } from '../../../domain/register/bucketWriting';
+import { readBucket } from '../../../domain/register/bucket';
 import type { SnapshotHead } from '../../../domain/register/eventLog';
 import { buildAuditEvent, buildClaim, buildUser } from '../../../test/builders';
 import { createLogCore, noteEvent, type LogCore } from '../../../test/logCore';

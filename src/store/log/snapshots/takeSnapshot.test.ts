@@ -1,4 +1,5 @@
-import { soundHead, withHeadDigest } from '../../../domain/register/bucket';
+import { withHeadDigest } from '../../../domain/register/bucketWriting';
+import { soundHead } from '../../../domain/register/bucket';
 import type { SnapshotHead } from '../../../domain/register/eventLog';
 import { buildClaim, buildDraft } from '../../../test/builders';
 import { createLogCore, noteEvent } from '../../../test/logCore';

@@ -1,4 +1,5 @@
-import { soundHead, withHeadDigest } from '../../../domain/register/bucket';
+import { withHeadDigest } from '../../../domain/register/bucketWriting';
+import { soundHead } from '../../../domain/register/bucket';
 import type { Draft } from '../../../domain/claim/draft';
 import type { DraftRow, EventLog, SnapshotHead } from '../../../domain/register/eventLog';
 import { recordPrefix } from '../../persistence/local/localRecords';

@@ -1,6 +1,7 @@
 import type { AuditEvent } from '../../../domain/audit/audit';
 import { marksOf, readIndex } from '../../../domain/audit/logIndex';
-import { bucketUnits, makeBucket, readBucket } from '../../../domain/register/bucket';
+import { bucketUnits, makeBucket } from '../../../domain/register/bucketWriting';
+import { readBucket } from '../../../domain/register/bucket';
 import type { Bucket, BucketEntry, EventLog, SnapshotHead } from '../../../domain/register/eventLog';
 import { makeFront } from '../../claims/front';
 import {

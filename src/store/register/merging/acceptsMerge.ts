@@ -9,7 +9,7 @@ import type { Refusal } from '../../../domain/refusal';
 import { isEqual } from '../../../domain/isEqual';
 import { isSameEmail } from '../../../domain/user/user';
 import type { RegisterMerge } from '../../events';
-import { groupByClaim, selectClaimPayments } from '../../payments/selectors';
+import { groupByClaim, selectAllPayments } from '../../payments/selectors';
 import type { Register } from '../../registerReducers';
 import { findRecord } from '../../table';
 import { isRevised } from '../replacing';
@@ -85,9 +85,8 @@ function areClaimsSound(register: Register, { put, removed }: Parts, at: string)
     const isForeign = coming.some(
       (payment) => (findRecord(register.payments.entities, payment.id)?.claimId ?? id) !== id,
     );
-    const kept = selectClaimPayments(register, id).filter(
-      (payment) => !gone.has(payment.id) && coming.every((one) => one.id !== payment.id),
-    );
+    const held = selectAllPayments(register, id);
+    const kept = held.filter((payment) => !gone.has(payment.id) && coming.every((one) => one.id !== payment.id));
     const after = [...kept, ...coming].sort((a, b) => a.number - b.number);
     return !isForeign && !findUnsoundClaim({ claim, payments: after }, at, () => true);
   });

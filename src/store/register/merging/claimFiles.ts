@@ -3,12 +3,13 @@ import type { Claim } from '../../../domain/claim/claim';
 import { findOutcomes } from '../../../domain/claim/outcome';
 import { exactKey } from '../../../domain/claimImport/rows/knownClaims';
 import { lifecycle } from '../../../domain/workflow/lifecycle';
-import type { Payment } from '../../../domain/payment/payment';
+import { counts, type Payment } from '../../../domain/payment/payment';
 import { findRecord } from '../../table';
 import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';
 import { findLastOfClaim } from './lastEvents';
 import { findUnsoundClaim } from '../../../domain/register/soundness/claimSoundness';
+import type { IsLogged } from '../../../domain/register/soundness/paymentSoundness';
 import { takesTheirs, type ClaimFile, type ClaimItem, type Entities, type LastEvents, type MergeSide } from './types';
 
 /** Sorts the claims of a file, each with its payments; rests after every claim. */
@@ -25,12 +26,14 @@ export function* planClaims(
     theirs: findLastOfClaim(file, histories.theirs.of('claim', file.claim.id)),
   });
   // The event that made a payment has the rest of its id in the log.
-  const wasRetried = (paymentId: string) => {
+  const isLogged: IsLogged = (paymentId, what) => {
     const eventId = paymentId.replace(/^PAY-/, '');
     const claimId = eventId.slice(eventId.indexOf(':') + 1);
-    return [histories.theirs, histories.ours].some(
-      (history) => history.of('claim', claimId).get(eventId)?.action === lifecycle.retry_payment.audit.code,
-    );
+    return [histories.theirs, histories.ours].some((logs) => {
+      const history = logs.of('claim', claimId);
+      if (what === 'retried') return history.get(eventId)?.action === lifecycle.retry_payment.audit.code;
+      return [...history.values()].some(({ details }) => details && `${details.undoes}:${claimId}` === eventId);
+    });
   };
   const inFile = new Set(theirs.claims.map(({ id }) => id));
   const losses = new Map(Object.values(current.claims.entities).map((claim) => [exactKey(claim), claim]));
@@ -40,7 +43,7 @@ export function* planClaims(
     const known = findRecord(current.claims.entities, id);
     const ours = known && { claim: known, payments: ourPayments.get(id) ?? [] };
     const item = { kind: 'claims', id, ours, theirs: file } as const;
-    const unsound = findUnsoundClaim(file, now, wasRetried);
+    const unsound = findUnsoundClaim(file, now, isLogged);
     if (unsound) return { ...item, outcome: 'refused', reason: unsound };
     if (file.payments.some((payment) => (findRecord(current.payments.entities, payment.id)?.claimId ?? id) !== id)) {
       return { ...item, outcome: 'refused', reason: 'foreign_payment' };
@@ -78,8 +81,10 @@ export function* planClaims(
 
 /** Whether what happened here would not have happened any more: money that was paid out, or how the claim was decided. */
 function takesBack(ours: ClaimFile, theirs: ClaimFile): boolean {
-  const paid = new Set(theirs.payments.flatMap(({ id, paymentStatus }) => (paymentStatus === 'success' ? id : [])));
-  if (ours.payments.some(({ id, paymentStatus }) => paymentStatus === 'success' && !paid.has(id))) return true;
+  const paidIn = ({ payments }: ClaimFile) =>
+    payments.filter(({ paymentStatus }) => paymentStatus === 'success').filter(counts);
+  const paid = new Set(paidIn(theirs).map(({ id }) => id));
+  if (paidIn(ours).some(({ id }) => !paid.has(id))) return true;
   const decided = findOutcomes(theirs.claim);
   return findOutcomes(ours.claim).some((outcome) => !decided.some((other) => isEqual(outcome, other)));
 }
@@ -96,9 +101,12 @@ function byClaim(payments: readonly Payment[]): Map<string, Payment[]> {
   return lists;
 }
 
-/** What of a claim people decided on: revisions count the changes of one register, notes are merged apart. */
+/**
+ * What of a claim people decided on: revisions count the changes of one register, notes are merged apart, and whether the last
+ * action can be undone is each register's.
+ */
 function contentOf({ claim, payments }: ClaimFile) {
-  const { rev: _rev, notes: _notes, updatedAt: _updatedAt, ...content } = claim;
+  const { rev: _rev, notes: _notes, updatedAt: _updatedAt, undoable: _undoable, ...content } = claim;
   return { content, payments: Object.fromEntries(payments.map((payment) => [payment.id, { ...payment, rev: 0 }])) };
 }
 
@@ -108,10 +116,18 @@ export function resolveClaim(item: ClaimItem, choice?: MergeSide): ClaimFile | u
   if (outcome === 'refused') return ours;
   const [base, other] = takesTheirs(item, choice) ? [theirs, ours] : [ours, theirs];
   if (!base) return undefined;
-  const claim = joinNotes(base.claim, other?.claim);
+  const joined = joinNotes(base.claim, other?.claim);
+  const claim =
+    outcome === 'same' && !isEqual(ours?.claim.undoable, theirs.claim.undoable) ? withoutUndo(joined) : joined;
   // The same was done on both sides: it was last done by the later of them.
   const isLater = outcome === 'same' && theirs.claim.updatedAt > claim.updatedAt;
   return { claim: isLater ? { ...claim, updatedAt: theirs.claim.updatedAt } : claim, payments: base.payments };
+}
+
+/** Done on both sides, or a paper of it taken on one: an undo would be of one of them alone. */
+function withoutUndo(claim: Claim): Claim {
+  const { undoable, ...stands } = claim;
+  return undoable ? stands : claim;
 }
 
 function joinNotes(claim: Claim, other: Claim | undefined): Claim {

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '../../../domain/audit/audit';
-import { findLastDecision, findLastVerification } from '../../../domain/claim/claim';
 import type { User } from '../../../domain/user/user';
+import { takenBackOn } from '../../../domain/workflow/takenBack';
 import { leaf } from '../../audit/diff';
 import type { History } from './histories';
 import type { ClaimFile } from './types';
@@ -13,9 +13,11 @@ import type { ClaimFile } from './types';
 /** The last event that brought a claim where it is: done at an instant that it carries, or leading to its status. */
 export function findLastOfClaim({ claim, payments }: ClaimFile, history: History): AuditEvent | undefined {
   const { finalApproval, registeredAt, submittedAt, updatedAt } = claim;
+  const [verification, decision] = [claim.verifications.at(-1), claim.decisions.at(-1)];
   const instants = new Set([
     ...[registeredAt, submittedAt, updatedAt],
-    ...[findLastVerification(claim)?.verifiedOn, findLastDecision(claim)?.decidedOn, finalApproval?.approvedOn],
+    ...[verification?.verifiedOn, decision?.decidedOn, finalApproval?.approvedOn],
+    ...[verification, decision].map((step) => step && takenBackOn(step)),
     ...payments.flatMap((payment) => [payment.createdAt, payment.updatedAt, payment.paidAt]),
   ]);
   const leadsHere = ({ changes }: AuditEvent) =>

@@ -1,6 +1,11 @@
 import type { RegisterRecords } from '../../../domain/register/kinds/kinds';
 import * as fc from '../../../test/fastCheck';
 import type { Claim } from '../../../domain/claim/claim';
+import type { Appeal, AppealOutcome } from '../../../domain/claim/appeal/appealRecord';
+import { findFlags } from '../../../domain/claim/flags';
+import { roleNames, type Role } from '../../../domain/user/roles';
+import type { Returned } from '../../../domain/workflow/takenBack';
+import { type Verification, verificationActionNames } from '../../../domain/workflow/verification';
 import type { EvidenceFile } from '../../../domain/incident/evidence';
 import { incidentFromForm } from '../../../domain/incident/incidentForm';
 import { findLatestPayment, paymentStatusNames } from '../../../domain/payment/payment';
@@ -12,19 +17,21 @@ import {
 } from '../../../domain/register/soundness/recordSoundness';
 import type { Valuation } from '../../../domain/valuation/valuationRecord';
 import { statuses, type ClaimStatus } from '../../../domain/workflow/statuses';
-import { verificationActionNames } from '../../../domain/workflow/verification';
 import { committeeDecisionNames } from '../../../domain/workflow/decision';
 import { makeSampleRegister } from '../../../sampleData/sampleRegister';
 import {
   buildAnswer,
   buildAsking,
+  buildAppeal,
   buildClaim,
   buildClosing,
   buildConditionCheck,
   buildDecision,
+  buildHold,
   buildDraft,
   buildEvidence,
   buildFile,
+  buildLastAction,
   buildLedgerEntry,
   buildNote,
   buildPayment,
@@ -40,13 +47,14 @@ import {
 import { entitiesOf } from '../../../test/entitiesOf';
 import { noRecords, signInAs, type Tab } from '../../../test/testRegister';
 import { openRegister } from '../../../test/openRegister';
-import { recordsAt } from '../../../test/recordsAt';
+import { recordsAt, recordsFor } from '../../../test/recordsAt';
 import { findAsked } from '../../../domain/claim/asked/asked';
 import { act } from '../../claims/act';
 import { addNote } from '../../claims/addNote';
 import { answerPiece } from '../../claims/answerPiece';
 import {
   decideClaim,
+  doAction,
   giveFinalApproval,
   markPaid,
   resubmitClaim,
@@ -102,6 +110,17 @@ describe('what the portal wrote is sound:', () => {
         'answer',
         'close',
         'reopen',
+        'reopen_rejection',
+        'return',
+        'appeal',
+        'appeal',
+        'value',
+        'uphold',
+        'uphold',
+        'dismiss',
+        'undo',
+        'undo',
+        'undo',
       ] as const),
     ),
     which: fc.nat(2),
@@ -110,6 +129,7 @@ describe('what the portal wrote is sound:', () => {
     status: fc.constantFrom(...paymentStatusNames),
     amount: fc.integer({ min: 1, max: 1000 }),
   });
+  const emailOf = (role: Role) => `${role.replace('_', '.')}@uwa.example`;
   type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never;
 
   async function carryOut(tab: Tab, { deed, which, action, decision, status, amount }: Deed) {
@@ -153,6 +173,37 @@ describe('what the portal wrote is sound:', () => {
       case 'reopen':
         await as('admin');
         return dispatch(act('reopen', [{ target, form: { reopenedBecause: 'So', awaitedUntil: '2027-01-01' } }]));
+      case 'reopen_rejection':
+        await as('admin');
+        return dispatch(act('reopen_rejection', [{ target, form: { reopenedBecause: 'So', awaitedUntil: '' } }]));
+      case 'return':
+        await as('admin');
+        return dispatch(
+          act('return_to_committee', [{ target, form: { returnReason: 'amount', returnedBecause: 'So' } }]),
+        );
+      case 'appeal':
+        await as('district_officer');
+        return dispatch(doAction('file_appeal', target));
+      case 'value':
+        await signInAs(tab, 'district_officer', 'other.officer@uwa.example');
+        return dispatch(doAction('value_appeal', target));
+      case 'uphold':
+        await signInAs(tab, 'cvc_member', 'other.member@uwa.example');
+        return dispatch(
+          act('uphold_appeal', [
+            { target, form: { outcome: 'upheld', amount: '1500', reasons: [], decisionNote: 'So' } },
+          ]),
+        );
+      case 'dismiss':
+        await signInAs(tab, 'cvc_member', 'other.member@uwa.example');
+        return dispatch(doAction('dismiss_appeal', target));
+      case 'undo':
+        await as(
+          roleNames.find((role) =>
+            findFlags(claim, { email: emailOf(role), role }, '2026-11-20').includes('undoable'),
+          ) ?? 'admin',
+        );
+        return dispatch(act('undo', [{ target, form: null }]));
       case 'resubmit':
         await as('district_officer');
         return dispatch(resubmitClaim(target));
@@ -254,9 +305,92 @@ const valuedAt = (amount: number): Valuation => ({
 
 const reopening = { because: 'She came', reopenedOn: '2025-06-23T09:00:00.000Z', reopenedBy: 'Ruth Namono' };
 
+const rejection = (own: Partial<Verification> = {}) =>
+  buildVerification({ ...{ action: 'reject', actionReason: 'Not wildlife' }, ...own });
+const referral = buildDecision({ decision: 'refer_back', approvedAmount: undefined, decisionNote: 'Visit again' });
+const returning: Returned = {
+  ...{ reason: 'amount', because: 'Counted twice', returnedOn: '2025-07-04T09:00:00.000Z', returnedBy: 'Ruth Namono' },
+  finalApproval: { note: '', approvedOn: '2025-07-03T07:00:00.000Z', approvedBy: 'Ruth Namono' },
+};
+const cancelled = buildPayment({ cancelledOn: returning.returnedOn });
+
 const claimAt = (status: Claim['status'], own: Partial<Claim> = {}) => recordsAt(status, own).claim;
 
+const heldAppeal = recordsFor('dismiss_appeal', 'paid').claim.appeals?.[0] ?? buildAppeal();
+const dismissed: Appeal = {
+  ...heldAppeal,
+  outcome: {
+    kind: 'dismissed',
+    reasons: ['nothing_new'],
+    note: '',
+    decidedOn: '2025-07-20T09:00:00.000Z',
+    decidedBy: 'Moses Okello',
+  },
+};
+const paid = buildPayment({ paymentStatus: 'success', paidAt: '2025-07-04T09:00:00.000Z', paymentRef: 'MM-1' });
+const upheldToNothing: Appeal = {
+  ...heldAppeal,
+  outcome: { kind: 'upheld', amount: 1_500_000, note: 'So', decidedOn: '2025-07-20T09:00:00.000Z', decidedBy: 'Moses' },
+};
+
+const finalApproval = claimAt('paid').finalApproval;
+const upheldAt = (
+  own: Partial<Appeal>,
+  before = buildDecision(),
+  outcome: Partial<AppealOutcome> = { finalApproval },
+) => {
+  const appeal = { ...upheldToNothing, ...own };
+  const made = { decidedOn: '2025-07-20T09:00:00.000Z', decidedBy: 'Moses', decisionNote: 'So' };
+  return claimAt('approved', {
+    decisions: [before, buildDecision({ ...made, approvedAmount: 1_500_000 })],
+    approvedAmount: 1_500_000,
+    appeals: [{ ...appeal, outcome: appeal.outcome && { ...appeal.outcome, ...outcome } }],
+  });
+};
+
 test.each([
+  ['an appeal twice', claimAt('paid', { appeals: [dismissed, heldAppeal] }), [paid], 'odd_appeal'],
+  [
+    'an appeal of what nobody decided',
+    claimAt('paid', { appeals: [{ ...dismissed, decision: { kind: 'rejected_committee' } }] }),
+    [paid],
+    'odd_appeal',
+  ],
+  ['an appeal for no reason', claimAt('paid', { appeals: [{ ...heldAppeal, grounds: [] }] }), [paid], 'odd_appeal'],
+  [
+    'an appeal before the decision',
+    claimAt('paid', { appeals: [{ ...heldAppeal, filedOn: '2025-06-01T09:00:00.000Z' }] }),
+    [paid],
+    'odd_appeal',
+  ],
+  [
+    'an appeal that was upheld without a decision',
+    claimAt('paid', { appeals: [upheldToNothing] }),
+    [paid],
+    'odd_appeal',
+  ],
+  [
+    'an appeal that was upheld without the valuation it waits for',
+    upheldAt(
+      { decision: { kind: 'rejected_committee', at: buildDecision().decidedOn }, valueFirst: true },
+      buildDecision({ decision: 'reject', approvedAmount: undefined, decisionNote: 'So' }),
+      {},
+    ),
+    [],
+    'odd_appeal',
+  ],
+  [
+    'an appeal that was upheld without more',
+    upheldAt({}, buildDecision({ approvedAmount: 1_500_000 })),
+    [paid],
+    'odd_appeal',
+  ],
+  [
+    'an award that was raised without its final approval',
+    upheldAt({}, buildDecision({ returned: returning }), {}),
+    [paid],
+    'odd_appeal',
+  ],
   ['a path as id', claimAt('submitted', { id: '../settings' }), [], 'odd_id'],
   ['an id as long as a book', claimAt('submitted', { id: 'A'.repeat(65) }), [], 'odd_id'],
   ['a payment with a path as id', claimAt('submitted'), [buildPayment({ id: 'PAY/1' })], 'odd_id'],
@@ -293,6 +427,20 @@ test.each([
     [],
     'out_of_order',
   ],
+  ['on hold twice at a time', claimAt('submitted', { holds: [buildHold(), buildHold()] }), [], 'odd_hold'],
+  [
+    'on hold for another reason that nobody gave',
+    claimAt('submitted', { holds: [buildHold({ reason: 'other', note: '' })] }),
+    [],
+    'odd_hold',
+  ],
+  [
+    'on hold until a day before',
+    claimAt('submitted', { holds: [buildHold({ lookAgainOn: '2025-06-26' })] }),
+    [],
+    'odd_hold',
+  ],
+  ['rejected on hold', claimAt('rejected', { holds: [buildHold()] }), [], 'odd_hold'],
   ['closed without a closing', claimAt('closed', { closings: undefined }), [], 'odd_closing'],
   [
     'closed and reopened at once',
@@ -318,6 +466,100 @@ test.each([
     }),
     [],
     'in_future',
+  ],
+  [
+    'rejected, and reopened at once',
+    claimAt('rejected', { verifications: [rejection({ reopened: reopening })] }),
+    [],
+    'no_decision',
+  ],
+  [
+    'verified again after a rejection that stands',
+    claimAt('under_cvc_review', { verifications: [rejection(), buildVerification()] }),
+    [],
+    'no_decision',
+  ],
+  [
+    'reopened where it was forwarded',
+    claimAt('under_verification', { verifications: [buildVerification({ reopened: reopening })] }),
+    [],
+    'no_decision',
+  ],
+  [
+    'reopened without a reason',
+    claimAt('under_verification', { verifications: [rejection({ reopened: { ...reopening, because: '' } })] }),
+    [],
+    'no_decision',
+  ],
+  [
+    'a rejection reopened ahead',
+    claimAt('under_verification', {
+      verifications: [rejection({ reopened: { ...reopening, reopenedOn: '2026-12-01T08:00:00.000Z' } })],
+    }),
+    [],
+    'in_future',
+  ],
+  [
+    'returned, and still approved',
+    claimAt('approved', { decisions: [buildDecision({ returned: returning })] }),
+    [],
+    'no_decision',
+  ],
+  [
+    'decided again after an approval that stands',
+    claimAt('under_cvc_review', { decisions: [buildDecision(), referral] }),
+    [],
+    'no_decision',
+  ],
+  [
+    'returned where it was referred back',
+    claimAt('referred_district', { decisions: [{ ...referral, returned: returning }] }),
+    [],
+    'no_decision',
+  ],
+  [
+    'returned without a word',
+    claimAt('under_cvc_review', { decisions: [buildDecision({ returned: { ...returning, because: '' } })] }),
+    [],
+    'no_decision',
+  ],
+  [
+    'returned before it was approved',
+    claimAt('under_cvc_review', {
+      decisions: [buildDecision({ returned: { ...returning, returnedOn: '2025-06-28T08:00:00.000Z' } })],
+    }),
+    [],
+    'no_decision',
+  ],
+  [
+    'returned with its amount',
+    claimAt('under_cvc_review', { decisions: [buildDecision({ returned: returning })], approvedAmount: 1_200_000 }),
+    [],
+    'other_amount',
+  ],
+  [
+    'a payment cancelled without a return',
+    claimAt('payment_processing'),
+    [buildPayment({ id: 'PAY-0' }), cancelled],
+    'other_payments',
+  ],
+  [
+    'a payment cancelled that was sent',
+    claimAt('under_cvc_review', { decisions: [buildDecision({ returned: returning })] }),
+    [{ ...cancelled, paymentStatus: 'processing' }],
+    'other_payments',
+  ],
+  [
+    'a payment cancelled ahead',
+    claimAt('under_cvc_review', { decisions: [buildDecision({ returned: returning })] }),
+    [{ ...cancelled, cancelledOn: '2026-12-01T08:00:00.000Z' }],
+    'in_future',
+  ],
+  [
+    'returned with a payment left',
+    claimAt('under_cvc_review', { decisions: [buildDecision({ returned: returning })] }),
+    [buildPayment()],
+    'other_payments',
   ],
   [
     'submitted again while a piece is open',
@@ -605,6 +847,28 @@ test.each([
     [failedPayment, buildPayment({ id: 'PAY-2', number: 2, payeeAccount: '+256701222333' })],
     'other_payee',
   ],
+  [
+    'an undo that would leave it paid without a decision',
+    claimAt('submitted', { undoable: buildLastAction('district_officer', { before: { status: 'paid' } }) }),
+    [],
+    'no_decision',
+  ],
+  [
+    'an undo that would take away what was decided',
+    claimAt('paid', {
+      undoable: buildLastAction('admin', { before: { status: 'payment_processing' }, added: ['finalApproval'] }),
+    }),
+    [success],
+    'no_decision',
+  ],
+  [
+    'an undo of a payment that is not there',
+    claimAt('approved', {
+      undoable: buildLastAction('admin', { before: { status: 'approved' }, payments: [{ id: 'PAY-7' }] }),
+    }),
+    [],
+    'other_payments',
+  ],
   ['a success that was never paid', claimAt('paid'), [{ ...success, paidAt: undefined }], 'odd_payment'],
   ['a failure without its reason', claimAt('payment_failed'), [{ ...failedPayment, failureReason: '' }], 'odd_payment'],
   [
@@ -672,6 +936,13 @@ test('a claim that was verified and decided several times is sound, in whatever 
     decisions: [{ ...referredBack, decidedOn: '2025-07-20T10:00:00.000Z' }, buildDecision()],
   });
   expect(findUnsoundClaim({ claim, payments: [] }, now, never)).toBeUndefined();
+});
+
+test('an award that was raised on appeal is sound, and so is an appeal that was dismissed before it was valued', () => {
+  expect(findUnsoundClaim({ claim: upheldAt({}), payments: [paid] }, now, never)).toBeUndefined();
+  const decision = { kind: 'rejected_district', at: '2025-06-20T09:00:00.000Z' } as const;
+  const withdrawn = claimAt('rejected', { appeals: [{ ...dismissed, decision, valueFirst: true }], updatedAt: now });
+  expect(findUnsoundClaim({ claim: withdrawn, payments: [] }, now, never)).toBeUndefined();
 });
 
 test('a payment that was retried may go elsewhere, and so may what follows it', () => {

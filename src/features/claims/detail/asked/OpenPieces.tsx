@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { findOpenPieces } from '../../../../domain/claim/asked/asked';
 import { findLastVerification, type Claim } from '../../../../domain/claim/claim';
 import { pieceText } from '../../../../domain/claim/asked/pieceText';
-import { findLifecycleRefusal } from '../../../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../../../domain/workflow/lifecycleRefusal';
 import type { Role } from '../../../../domain/user/roles';
 import { isolated } from '../../../../i18n/isolated';
 import { useBar } from '../../../shared/claimActions/useBar';

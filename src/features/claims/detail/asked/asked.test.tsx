@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addDays, kampalaToday } from '../../../../domain/calendar';
+import { kampalaToday } from '../../../../domain/calendar';
+import { addDays } from '../../../../domain/dayCount';
 import { findAsked } from '../../../../domain/claim/asked/asked';
 import type { Claim } from '../../../../domain/claim/claim';
 import type { Role } from '../../../../domain/user/roles';
@@ -8,8 +9,6 @@ import { buildAnswer, buildAsking, buildClosing } from '../../../../test/builder
 import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
 import { createBrowser } from '../../../../test/testRegister';
-
-jest.setTimeout(60_000);
 
 async function open(role: Role, status: Claim['status'], own: Partial<Claim> = {}) {
   const browser = createBrowser({ start: new Date().toISOString() });

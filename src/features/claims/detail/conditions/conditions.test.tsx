@@ -8,8 +8,6 @@ import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
 import { createBrowser } from '../../../../test/testRegister';
 
-jest.setTimeout(30_000);
-
 const onConditions = [buildDecision({ conditions: ['Bring the receipts', 'Fence the garden'] })];
 
 async function open(role: Role, status: Claim['status'], own: Partial<Claim> = {}) {

@@ -8,6 +8,7 @@ import { languageNames, languages } from '../../../../domain/settings/languages'
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { recordClaimExport } from '../../../../store/audit/recordExport';
 import { useAppSelector, useAppStore } from '../../../../store/hooks';
+import { selectIsUnconfirmed } from '../../../../store/register/confirmed';
 import { selectSessionName } from '../../../../store/session/selectors';
 import { FileJobProgress } from '../../../../ui/fileJob/FileJobProgress';
 import { MenuButton } from '../../../../ui/menu/MenuButton';
@@ -20,11 +21,14 @@ export function ClaimDocuments({ records }: { records: ClaimRecords }) {
   const { t } = useTranslation();
   const store = useAppStore();
   const madeBy = useAppSelector(selectSessionName);
-  const { job, exportClaim, exportLetter } = useClaimFile();
+  const { job, exportClaim, exportLetter, isBarred } = useClaimFile();
   const { piece, print } = usePrint();
   const { claim } = records;
+  // By the browser's own menu the page is printed as it is, which says what is not confirmed.
+  const isUnconfirmed = useAppSelector((state) => selectIsUnconfirmed(state, claim.id));
 
   const openPrint = async () => {
+    if (isBarred(claim.id)) return;
     await needRowsOf(store, claim.id);
     await print();
     void store.dispatch(recordClaimExport('print', claim.id));
@@ -61,7 +65,7 @@ export function ClaimDocuments({ records }: { records: ClaimRecords }) {
       <Box sx={{ flexBasis: '100%', '&:has(> :empty)': { position: 'absolute' } }}>
         <FileJobProgress job={job} />
       </Box>
-      {piece && <piece.ClaimPrint records={records} madeBy={madeBy} />}
+      {piece && !isUnconfirmed && <piece.ClaimPrint records={records} madeBy={madeBy} />}
     </>
   );
 }

@@ -15,9 +15,6 @@ import { savedFile } from '../../../../test/files/savedFile';
 
 jest.mock('../../../../platform/download', () => ({ saveFile: jest.fn() }));
 
-// The first test of the file loads the code of the page.
-jest.setTimeout(30_000);
-
 const { id } = buildClaim();
 
 async function openClaim(status: Exclude<ClaimStatus, 'draft'>, role: (typeof roleNames)[number] = 'district_officer') {

@@ -16,9 +16,6 @@ jest.mock('../../../../platform/imageDownscale', () => ({
   ),
 }));
 
-// The first test of the file loads the code of the page.
-jest.setTimeout(30_000);
-
 const photo = buildFile({ id: 'PHOTO', name: 'herd.jpg' });
 const sheet = buildFile({ id: 'SHEET', name: 'sheet.csv', type: 'text/csv' });
 const fence = buildFile({ id: 'FENCE', name: 'fence.jpg' });

@@ -5,6 +5,7 @@ import { Field, Fields } from '../../../../ui/labels/Fields';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { useFormats } from '../../../../ui/text/formats';
 import { Earlier } from './Earlier';
+import { ReopenedFields } from './TakenBackFields';
 
 /** Why the claim was last closed, whether it was reopened, and closings before; nothing of one that was never closed. */
 export function ClosingCard({ closings = [] }: { closings: readonly Closing[] | undefined }) {
@@ -38,15 +39,7 @@ function ClosingFields({ closing: { reason, note, closedOn, closedBy, reopened }
           {note}
         </Field>
       )}
-      {reopened && (
-        <>
-          <Field label={t('Reopened by')}>{reopened.reopenedBy}</Field>
-          <Field label={t('Reopened on')}>{dateTime(reopened.reopenedOn)}</Field>
-          <Field label={t('Reason for reopening')} wide>
-            {reopened.because}
-          </Field>
-        </>
-      )}
+      <ReopenedFields reopened={reopened} />
     </Fields>
   );
 }

@@ -7,6 +7,7 @@ import { useFormats } from '../../../../ui/text/formats';
 import { Money } from '../../../../ui/labels/Money';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { Earlier } from './Earlier';
+import { ReopenedFields, ReturnedFields } from './TakenBackFields';
 
 /** What the committee last decided, and what it did before; nothing while it decided nothing. */
 export function DecisionCard({ decisions }: { decisions: readonly CommitteeDecision[] }) {
@@ -60,6 +61,8 @@ function DecisionFields({ decision }: { decision: CommitteeDecision }) {
           {decision.cvcNotes}
         </Field>
       )}
+      <ReopenedFields reopened={decision.reopened} />
+      <ReturnedFields returned={decision.returned} />
     </Fields>
   );
 }

@@ -7,7 +7,8 @@ import { hasEndedUnpaid } from '../../../../domain/workflow/statuses';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Money } from '../../../../ui/labels/Money';
 import { useAppSelector } from '../../../../store/hooks';
-import { selectLacksPayment } from '../../../../store/persistence/setAside';
+import { selectCancelledPayments } from '../../../../store/payments/selectors';
+import { selectLacksPayment } from '../../../../store/persistence/lacksPayment';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { ToneChip } from '../../../../ui/labels/chips';
 import { PaymentsTable } from './PaymentsTable';
@@ -19,6 +20,8 @@ export function FinancialCards({ claim, payments }: FinancialCardsProps) {
   const { t } = useTranslation();
   const { status, calculatedCompensation, approvedAmount } = claim;
   const lacksPayment = useAppSelector((state) => selectLacksPayment(state, claim.id));
+  const cancelled = useAppSelector((state) => selectCancelledPayments(state, claim.id));
+  const made = [...cancelled, ...payments];
   // A rejected or closed claim has nothing approved, and waits for nothing.
   const awarded = hasEndedUnpaid(status) ? 0 : approvedAmount;
   const amounts = [
@@ -52,7 +55,7 @@ export function FinancialCards({ claim, payments }: FinancialCardsProps) {
           </Box>
         ))}
       </Box>
-      {payments.length > 0 && <PaymentsTable payments={payments} />}
+      {made.length > 0 && <PaymentsTable payments={made} />}
     </SectionCard>
   );
 }

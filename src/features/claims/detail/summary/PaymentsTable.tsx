@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Payment } from '../../../../domain/payment/payment';
+import { counts, type Payment } from '../../../../domain/payment/payment';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useFormats } from '../../../../ui/text/formats';
 import { Money } from '../../../../ui/labels/Money';
-import { PaymentStatusChip } from '../../../../ui/labels/chips';
+import { PaymentStatusChip, ToneChip } from '../../../../ui/labels/chips';
 import { StackedTable } from '../../../../ui/list/StackedTable';
 import { methodLabel, notKnown } from '../../../../domain/claim/notKnown';
 
@@ -28,7 +28,15 @@ export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
             cell: ({ payeeName, payeeAccount, paymentMethod }) =>
               `${isolated(payeeName || t(notKnown))}\n${t(methodLabel(paymentMethod))}, ${isolated(payeeAccount || t(notKnown))}`,
           },
-          { label: 'Status', cell: ({ paymentStatus }) => <PaymentStatusChip status={paymentStatus} /> },
+          {
+            label: 'Status',
+            cell: (payment) =>
+              counts(payment) ? (
+                <PaymentStatusChip status={payment.paymentStatus} />
+              ) : (
+                <ToneChip tone="grey" label={t('Cancelled')} />
+              ),
+          },
           {
             label: 'Paid on',
             cell: ({ paidAt, paymentStatus }) => {

@@ -4,8 +4,11 @@ import type { Payment } from '../../../../domain/payment/payment';
 import type { Role } from '../../../../domain/user/roles';
 import { ConditionsCard } from '../conditions/ConditionsCard';
 import { TellingCard } from '../telling/TellingCard';
+import { AppealsCard } from './AppealsCard';
+import { CorrectionsCard } from './CorrectionsCard';
 import { ClaimantCard } from './ClaimantCard';
 import { ClosingCard } from './ClosingCard';
+import { HoldCard } from './HoldCard';
 import { DecisionCard } from './DecisionCard';
 import { FinancialCards } from './FinancialCards';
 import { IncidentCard } from './IncidentCard';
@@ -21,8 +24,11 @@ export function SummaryTab({ claim, role, payments }: SummaryTabProps) {
       <FinancialCards claim={claim} payments={payments} />
       <ValuationCard claim={claim} />
       <ClosingCard closings={claim.closings} />
+      <HoldCard holds={claim.holds} />
+      <CorrectionsCard claim={claim} />
       <ConditionsCard claim={claim} role={role} payments={payments} />
       <TellingCard claim={claim} role={role} />
+      <AppealsCard claim={claim} showsTime />
       <Box
         sx={{
           display: 'grid',

@@ -8,6 +8,7 @@ import { useFormats } from '../../../../ui/text/formats';
 import { Money } from '../../../../ui/labels/Money';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { Earlier } from './Earlier';
+import { ReopenedFields } from './TakenBackFields';
 
 /** What the district found when it last verified the claim, and what it did before; nothing while it never did. */
 export function VerificationCard({ verifications }: { verifications: readonly Verification[] }) {
@@ -81,6 +82,7 @@ function VerificationFields({ verification }: { verification: Verification }) {
           {verification.verificationNotes}
         </Field>
       )}
+      <ReopenedFields reopened={verification.reopened} />
     </Fields>
   );
 }

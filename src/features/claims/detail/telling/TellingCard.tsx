@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { daysBetween } from '../../../../domain/calendar';
+import { daysBetween } from '../../../../domain/dayCount';
 import type { Claim } from '../../../../domain/claim/claim';
 import { daysUntilTold, findTelling, type Telling } from '../../../../domain/claim/telling/told';
 import type { Told } from '../../../../domain/claim/toldRecord';

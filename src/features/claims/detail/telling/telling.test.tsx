@@ -9,8 +9,6 @@ import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
 import { createBrowser } from '../../../../test/testRegister';
 
-jest.setTimeout(30_000);
-
 async function open(role: Role, status: Claim['status'], own: Partial<Claim> = {}) {
   const browser = createBrowser({ start: new Date().toISOString() });
   const { claim, ...records } = recordsAt(status, own);

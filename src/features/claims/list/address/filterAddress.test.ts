@@ -21,6 +21,9 @@ const everything = {
   activity: true,
   notTold: true,
   conditionsOpen: true,
+  onHold: true,
+  underAppeal: true,
+  correctionToConfirm: true,
 } as const;
 
 test('a URL that says nothing asks for nothing', () => {
@@ -35,7 +38,8 @@ test('every filter stands in the URL in words, and is read from it again', () =>
   expect(full.toString()).toBe(
     'sort=id&docket=mine&utm=1&status=submitted&status=payment_failed&incidentType=crop&district=kasese&district=gulu' +
       '&subcounty=Lake+Katwe%2C+North&species=hippo&payoutMethod=bank_transfer&paymentStatus=failed' +
-      '&from=2026-01-01&to=2026-02-28&min=100000&max=2000000&overdue=1&activity=30&told=no&conditions=open',
+      '&from=2026-01-01&to=2026-02-28&min=100000&max=2000000&overdue=1&activity=30&told=no&conditions=open&hold=1' +
+      '&appeal=open&correction=open',
   );
   expect(read(full.toString())).toEqual(everything);
   expect(claimsAddress.findUnread(full)).toEqual([]);

@@ -14,7 +14,20 @@ type FilterPlace = Pick<
   AddressFilter,
   'status' | 'incidentType' | 'district' | 'subcounty' | 'species' | 'payoutMethod' | 'paymentStatus'
 > &
-  Record<'from' | 'to' | 'docket' | 'districts' | 'overdue' | 'activity' | 'told' | 'conditions', string | undefined> &
+  Record<
+    | 'from'
+    | 'to'
+    | 'docket'
+    | 'districts'
+    | 'overdue'
+    | 'activity'
+    | 'told'
+    | 'conditions'
+    | 'hold'
+    | 'appeal'
+    | 'correction',
+    string | undefined
+  > &
   Record<'min' | 'max', number | undefined>;
 
 const shillings: Field<number | undefined> = ([said = '']) =>
@@ -39,6 +52,9 @@ export const filterFields: { [Name in keyof FilterPlace]: Field<FilterPlace[Name
   activity: oneOfParam([String(windowDays)]),
   told: oneOfParam<string>(['no']),
   conditions: oneOfParam<string>(['open']),
+  hold: oneOfParam<string>(['1']),
+  appeal: oneOfParam<string>(['open']),
+  correction: oneOfParam<string>(['open']),
 };
 
 /** A range that ends before it starts is none. */
@@ -61,13 +77,28 @@ export function filterOf(place: FilterPlace): AddressFilter {
     activity: place.activity !== undefined,
     notTold: place.told !== undefined,
     conditionsOpen: place.conditions !== undefined,
+    onHold: place.hold !== undefined,
+    underAppeal: place.appeal !== undefined,
+    correctionToConfirm: place.correction !== undefined,
   };
 }
 
 /** The filters that are named, as fields of the address. */
 export function placeOf(filter: Partial<AddressFilter>): Partial<FilterPlace> {
-  const { dateRange, amountRange, myDocket, allDistricts, overdue, activity, notTold, conditionsOpen, ...lists } =
-    filter;
+  const {
+    dateRange,
+    amountRange,
+    myDocket,
+    allDistricts,
+    overdue,
+    activity,
+    notTold,
+    conditionsOpen,
+    onHold,
+    underAppeal,
+    correctionToConfirm,
+    ...lists
+  } = filter;
   return {
     ...lists,
     ...(dateRange && { from: dateRange.from, to: dateRange.to }),
@@ -78,5 +109,8 @@ export function placeOf(filter: Partial<AddressFilter>): Partial<FilterPlace> {
     ...(activity !== undefined && { activity: activity ? String(windowDays) : undefined }),
     ...(notTold !== undefined && { told: notTold ? 'no' : undefined }),
     ...(conditionsOpen !== undefined && { conditions: conditionsOpen ? 'open' : undefined }),
+    ...(onHold !== undefined && { hold: onHold ? '1' : undefined }),
+    ...(underAppeal !== undefined && { appeal: underAppeal ? 'open' : undefined }),
+    ...(correctionToConfirm !== undefined && { correction: correctionToConfirm ? 'open' : undefined }),
   };
 }

@@ -70,7 +70,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
     reasons.current?.focus({ preventScroll: true });
   };
   const { label, submit: submitWords } = getBulkRow(action);
-  const { cells: asked, note, shownAmountOf } = bulkForms[action];
+  const { cells: asked, note, shownAmountOf, remarkOn } = bulkForms[action];
   const schedules = useScheduleOptions();
   const asksSchedule = asked.includes('valuationScheduleVersion');
 
@@ -148,6 +148,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
                       schedules={schedules}
                       onSchedule={giveSchedule}
                       onTakeOut={takeOut}
+                      remark={remarkOn(claim)}
                     />
                   ))}
                 </BulkRows>

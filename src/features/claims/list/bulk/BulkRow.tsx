@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import { truncateName } from '../../../../domain/truncateName';
 import { notKnown } from '../../../../domain/claim/notKnown';
+import type { Words } from '../../../../domain/words';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/labels/ClaimId';
 import type { Option } from '../../../../ui/form/choice/SelectInput';
@@ -20,11 +21,13 @@ type BulkRowProps = Pick<Included, 'claim' | 'changed'> & {
   schedules: readonly Option[];
   onSchedule: (version: string, ids: readonly string[]) => void;
   onTakeOut: (id: string) => void;
+  /** What becomes of it, where that is not the same for all. */
+  remark: Words | undefined;
 };
 
 /** One claim that the action will be done to, with what it still needs. */
 export const BulkRow = memo(function BulkRow(props: BulkRowProps) {
-  const { claim, changed, amount, cells, control, schedules, onSchedule, onTakeOut } = props;
+  const { claim, changed, amount, cells, control, schedules, onSchedule, onTakeOut, remark } = props;
   const { t } = useTranslation();
   const { id, claimant } = claim;
   const { errors } = useFormState({ control, name: `claims.${id}` });
@@ -34,6 +37,7 @@ export const BulkRow = memo(function BulkRow(props: BulkRowProps) {
       <div className="who">
         <ClaimId id={id} />
         <span title={claimant.fullName || t(notKnown)}>{truncateName(claimant.fullName || t(notKnown))}</span>
+        {remark && <span>{t(remark)}</span>}
       </div>
       <div className="amount">
         <span className="label">{t('Amount (UGX)')}</span>

@@ -2,9 +2,8 @@ import { useWatch, type Control } from 'react-hook-form';
 import type { BulkAction } from '../../../../domain/workflow/bulk';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Money } from '../../../../ui/labels/Money';
-import type { BulkValues } from './bulkForms';
+import { bulkForms, type BulkValues } from './bulkForms';
 import type { Included } from './useBulkClaims';
-import { sumAmounts } from './useBulkForm';
 
 type BulkTotalProps = { action: BulkAction; included: readonly Included[]; control: Control<BulkValues> };
 
@@ -12,11 +11,16 @@ type BulkTotalProps = { action: BulkAction; included: readonly Included[]; contr
 export function BulkTotal({ action, included, control }: BulkTotalProps) {
   const { t } = useTranslation();
   const typed = useWatch({ control, name: 'claims' });
+  const { amountOf } = bulkForms[action];
+  const total = included.reduce((sum, { id, claim, payments }) => {
+    const entered = typed[id];
+    return sum + ((entered && amountOf(claim, payments, entered)) ?? 0);
+  }, 0);
   return (
     <span>
       {t('Total')}:{' '}
       <strong>
-        <Money amount={sumAmounts(action, included, typed)} official />
+        <Money amount={total} official />
       </strong>
     </span>
   );

@@ -6,9 +6,11 @@ import { saveFile } from '../../../../platform/download';
 import { recordExport } from '../../../../store/audit/recordExport';
 import { useAppStore } from '../../../../store/hooks';
 import { pairWithPayments, selectPaymentsByClaim } from '../../../../store/payments/selectors';
+import { selectUnconfirmedCount } from '../../../../store/register/confirmed';
+import { readConfirmed } from '../../../../store/register/readConfirmed';
 import { selectSessionName } from '../../../../store/session/selectors';
 import { ProgressBelow } from '../../../../ui/fileJob/FileJobProgress';
-import { tellExportStarted, tellNothingToExport } from '../../../../ui/fileJob/tellExport';
+import { notConfirmedYet, tellExportStarted, tellNothingToExport } from '../../../../ui/fileJob/tellExport';
 import { useFileJob } from '../../../../ui/fileJob/useFileJob';
 import { ActionMenu } from '../../../../ui/menu/ActionMenu';
 
@@ -26,14 +28,18 @@ export function ExportMenu({ ids, anchor, onClose }: ExportMenuProps) {
   const job = useFileJob();
 
   const exportAs = (format: ReportFormat) => {
-    const state = store.getState();
+    const state = store.dispatch(readConfirmed());
+    const unconfirmed = selectUnconfirmedCount(state);
     const claims = pairWithPayments(state.claims.entities, selectPaymentsByClaim(state), ids ?? []);
     if (claims.length === 0) {
-      tellNothingToExport(t, t('The selected claims are no longer in the register.'));
+      tellNothingToExport(
+        t,
+        t(unconfirmed > 0 ? notConfirmedYet : 'The selected claims are no longer in the register.'),
+      );
       return;
     }
     void job.run(async (task) => {
-      tellExportStarted(t);
+      tellExportStarted(t, unconfirmed);
       const madeBy = selectSessionName(state);
       const { name, file } = await makeClaimsFile(format, { claims, madeAt: new Date().toISOString(), madeBy }, task);
       task.signal.throwIfAborted();

@@ -43,6 +43,8 @@ async function openWith(records: Partial<RegisterRecords>, at: string, role: Rol
   };
 }
 
+const aboveCalculated = 'Approve more than the calculated amount?';
+
 const sure = async (user: Awaited<ReturnType<typeof renderApp>>['user'], title: string, words: string) => {
   const question = within(await screen.findByRole('alertdialog', { name: title }));
   await user.click(question.getByRole('button', { name: words }));
@@ -135,7 +137,7 @@ test('reasons are chosen once for all, and need no text beside them', async () =
   }
 });
 
-test('the committee approves the calculated amounts or others, after one question', async () => {
+test('the committee approves the calculated amounts or lower ones, without a question', async () => {
   const { user, dialog, claim, send, leftOut } = await open(
     'cvc_member',
     'Bulk Approve',
@@ -156,14 +158,8 @@ test('the committee approves the calculated amounts or others, after one questio
   expect(amount).toHaveValue('750,000');
 
   await send('Approve 2 claims');
-  const question = await screen.findByRole('alertdialog', { name: 'Approve 2 claims?' });
-  expect(question).toHaveTextContent(/2 claims, UGX.2,000,000 in total\. This cannot be undone\./);
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(claim(1)?.status).toBe('under_cvc_review');
-
-  await send('Approve 2 claims');
-  await sure(user, 'Approve 2 claims?', 'Approve 2 claims');
   expect(await screen.findByText('2 claims approved')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect([1, 2, 3].map((number) => claim(number)?.approvedAmount)).toEqual([1_250_000, 750_000, undefined]);
 });
 
@@ -195,13 +191,19 @@ test('Enter goes down the amounts and marks the next, which is typed over; no am
   await user.type(first, '1,500');
 
   await send('Approve 2 claims');
-  const question = await screen.findByRole('alertdialog', { name: 'Approve 2 claims?' });
-  expect(question).toHaveTextContent(/UGX.2,001,500 in total.*Claims above the calculated amount: 1\./);
+  const question = await screen.findByRole('alertdialog', { name: aboveCalculated });
+  expect(question).toHaveTextContent('Claims above the calculated amount: 1.');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(claim(1)?.status).toBe('under_cvc_review');
+
+  await send('Approve 2 claims');
   // The second click of a double click.
-  const beside = question.closest('.MuiDialog-container');
+  const again = await screen.findByRole('alertdialog', { name: aboveCalculated });
+  const beside = again.closest('.MuiDialog-container');
   if (!beside) throw new Error('No backdrop');
   await user.click(beside);
-  await sure(user, 'Approve 2 claims?', 'Approve 2 claims');
+  await sure(user, aboveCalculated, 'Approve 2 claims');
   await waitFor(() => expect([1, 2].map((number) => claim(number)?.approvedAmount)).toEqual([1500, 2_000_000]));
 });
 
@@ -240,22 +242,21 @@ test('a deed that empties the list leaves the focus at the filters', async () =>
   );
   await user.type(dialog.getByLabelText(/^Decision note, for all claims/), 'No');
   await send('Reject 1 claim');
-  await sure(user, 'Reject 1 claim?', 'Reject 1 claim');
   expect(await screen.findByText('1 claim rejected')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: /^Filters/ })).toHaveFocus());
 });
 
-test('the committee rejects with one note', async () => {
+test('the committee rejects with one note, without a question', async () => {
   const { user, dialog, claim, send } = await open('cvc_member', 'Bulk Reject', 'under_cvc_review', 'paid');
   await user.type(dialog.getByLabelText(/^Decision note, for all claims/), 'Outside the schedule');
   await send('Reject 1 claim');
-  await sure(user, 'Reject 1 claim?', 'Reject 1 claim');
   expect(await screen.findByText('1 claim rejected')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(claim(1)).toMatchObject({ status: 'rejected', decisions: [{ decisionNote: 'Outside the schedule' }] });
   expect(claim(2)?.status).toBe('paid');
 });
 
-test('an administrator marks as paid with a reference each', async () => {
+test('an administrator marks as paid with a reference each, without a question', async () => {
   const { user, dialog, payments, claim, send } = await open(
     'admin',
     'Bulk Mark Paid',
@@ -271,8 +272,8 @@ test('an administrator marks as paid with a reference each', async () => {
   await user.type(dialog.getByLabelText('Payment reference, CL-2'), '{Backspace}2');
   expect(dialog.getByLabelText('Payment reference, CL-2')).toHaveAccessibleDescription('');
   await send('Mark 2 claims as paid');
-  await sure(user, 'Mark 2 claims as paid?', 'Mark 2 claims as paid');
   expect(await screen.findByText('2 claims marked as paid')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect([1, 2].map((number) => payments(number)[0])).toMatchObject([
     { paymentRef: 'MM-1', paymentStatus: 'success' },
     { paymentRef: 'MM-2', paymentStatus: 'success' },
@@ -292,7 +293,7 @@ test('a reference that another claim has already is told at its cell and in the 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'Payment references that another claim has: mm-9 (CL-9).',
   );
-  await sure(user, 'Mark 2 claims as paid?', 'Mark 2 claims as paid');
+  await sure(user, 'Use these payment references again?', 'Mark 2 claims as paid');
   expect(await screen.findByText('2 claims marked as paid')).toBeVisible();
 });
 
@@ -323,7 +324,7 @@ test('nothing to do is said, with the reasons', async () => {
 
 describe('a claim that another tab changes while the dialog is open', () => {
   test('is left out with what it came to, and the rest is done', async () => {
-    const { user, browser, dialog, claim, send, leftOut } = await open(
+    const { browser, dialog, claim, send, leftOut } = await open(
       'cvc_member',
       'Bulk Approve',
       'under_cvc_review',
@@ -338,17 +339,23 @@ describe('a claim that another tab changes while the dialog is open', () => {
       /CL-2 .*is not possible: .*"4\. Approved"\.This claim was changed by Cvc Member/,
     );
     await send('Approve 1 claim');
-    await sure(user, 'Approve 1 claim?', 'Approve 1 claim');
     expect(await screen.findByText('1 claim approved')).toBeVisible();
     expect([claim(1)?.rev, claim(2)?.rev]).toEqual([5, 5]);
   });
 
   test('takes back the question that was open', async () => {
-    const { browser, dialog, send } = await open('cvc_member', 'Bulk Approve', 'under_cvc_review', 'under_cvc_review');
+    const { user, browser, dialog, send } = await open(
+      'cvc_member',
+      'Bulk Approve',
+      'under_cvc_review',
+      'under_cvc_review',
+    );
     const other = browser.openTab();
     await other.opened;
+    await user.type(dialog.getByLabelText('Approved amount (UGX), CL-1'), '0');
+    await user.type(dialog.getByLabelText('CVC notes, for all claims'), 'As discussed');
     await send('Approve 2 claims');
-    expect(await screen.findByRole('alertdialog', { name: 'Approve 2 claims?' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: aboveCalculated })).toBeVisible();
     await act(() => other.store.dispatch(decideClaim({ id: 'CL-2', rev: 4 }, completeDecisionForm())));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await dialog.findByRole('button', { name: 'Approve 1 claim' })).toBeVisible();

@@ -1,6 +1,7 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { BulkAction } from '../../../../domain/workflow/bulk';
 import { findClaimAmount, findLastVerification, type Claim } from '../../../../domain/claim/claim';
+import { findLastAction } from '../../../../domain/claim/undo';
 import { findOutstanding } from '../../../../domain/claim/claimPayments';
 import {
   decisionSchemaFor,
@@ -8,7 +9,8 @@ import {
   expectedAmount,
   type DecisionForm,
 } from '../../../../domain/actions/decisionForm';
-import { addDays, kampalaToday } from '../../../../domain/calendar';
+import { kampalaToday } from '../../../../domain/calendar';
+import { addDays } from '../../../../domain/dayCount';
 import { daysToAnswer } from '../../../../domain/claim/asked/asked';
 import { formatNumber } from '../../../../domain/settings/format';
 import type { Payment } from '../../../../domain/payment/payment';
@@ -25,7 +27,7 @@ import { linesToValue } from '../../../../domain/valuation/linesToValue';
 import { findInForce, publishedSchedules } from '../../../../domain/valuation/schedule';
 import type { Schedule } from '../../../../domain/valuation/scheduleRecord';
 import type { ReasonCode } from '../../../../domain/workflow/reasonCodes';
-import type { FormOf } from '../../../../domain/workflow/lifecycle';
+import { getAction, type FormOf } from '../../../../domain/workflow/lifecycle';
 import type { Words } from '../../../../domain/words';
 import { act } from '../../../../store/claims/act';
 import type { Target } from '../../../../store/command';
@@ -71,6 +73,8 @@ type BulkForm = {
   shownAmountOf: (claim: Claim, payments: readonly Payment[]) => number | undefined;
   /** What a claim counts in the total, UGX. */
   amountOf: (claim: Claim, payments: readonly Payment[], typed: ClaimCells) => number | undefined;
+  /** What becomes of a claim, where that is not the same for all. */
+  remarkOn: (claim: Claim) => Words | undefined;
   /** The messages of one claim's form, by field, as the schema of the action on one claim gives them. */
   check: (entry: Omit<BulkEntry, 'target'>) => Record<string, Words>;
   send: (entries: readonly BulkEntry[]) => AppThunk<Promise<CommandResult>>;
@@ -80,6 +84,7 @@ function bulkForm<Action extends BulkAction>(
   action: Action,
   row: Pick<BulkForm, 'cells' | 'note'> & {
     shownAmountOf?: BulkForm['shownAmountOf'];
+    remarkOn?: BulkForm['remarkOn'];
     /** The amount that is typed, where there is one. */
     typedIn?: CellName;
     schemaFor: (entry: Omit<BulkEntry, 'target'>) => v.GenericSchema<FormOf<Action>, unknown>;
@@ -91,6 +96,7 @@ function bulkForm<Action extends BulkAction>(
     cells: asked,
     note,
     shownAmountOf = (claim) => findClaimAmount(claim)?.amount,
+    remarkOn = () => undefined,
     typedIn,
     schemaFor,
     fill,
@@ -99,6 +105,7 @@ function bulkForm<Action extends BulkAction>(
     cells: asked,
     note,
     shownAmountOf,
+    remarkOn,
     amountOf: (claim, payments, typed) => (typedIn ? typedAmount(typed[typedIn]) : shownAmountOf(claim, payments)),
     check: (entry) => {
       const checked = checkForm(schemaFor(entry), fill(entry));
@@ -234,5 +241,15 @@ export const bulkForms: Record<BulkAction, BulkForm> = {
     shownAmountOf: findOutstanding,
     schemaFor: () => markPaidSchema,
     fill: ({ cells: typed }): MarkPaidForm => ({ paymentRef: typed.paymentRef }),
+  }),
+  undo: bulkForm('undo', {
+    cells: [],
+    note: null,
+    remarkOn: (claim) => {
+      const last = findLastAction(claim);
+      return last && getAction(last).audit.label;
+    },
+    schemaFor: () => v.null(),
+    fill: () => null,
   }),
 };

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction } from '../../../../domain/workflow/bulk';
 import type { Claim } from '../../../../domain/claim/claim';
-import { findLifecycleRefusal } from '../../../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../../../domain/workflow/lifecycleRefusal';
 import type { Payment } from '../../../../domain/payment/payment';
 import type { Refusal } from '../../../../domain/refusal';
 import { selectAccessFacts } from '../../../../store/access/selectors';

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { set, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { getBulkRow, isDestructive, type BulkAction } from '../../../../domain/workflow/bulk';
+import { getBulkRow, type BulkAction } from '../../../../domain/workflow/bulk';
 import { getAction } from '../../../../domain/workflow/lifecycle';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -10,8 +10,7 @@ import { selectSchedules } from '../../../../store/schedules/selectors';
 import { useUnsent } from '../../../../ui/commandForm/unsent';
 import { useLeaveQuestion } from '../../../../ui/commandForm/useLeaveQuestion';
 import { leaveQuestion, useQuestion, type Question } from '../../../../ui/commandForm/useQuestion';
-import { useFormats } from '../../../../ui/text/formats';
-import { usePerform } from '../../../shared/claimActions/useAct';
+import { useUndo, usePerform } from '../../../shared/claimActions/useAct';
 import {
   amountBySchedule,
   bulkForms,
@@ -39,27 +38,24 @@ type Options = {
 /** References that a question names. */
 const mostNamed = 10;
 
+/** What of the typed may be a mistake. */
+type Warning = Pick<Question, 'title' | 'text'>;
+
 const isCell = (field: string): field is CellName => field in cells;
 
-/** The amounts of the included claims together, UGX. */
-export function sumAmounts(action: BulkAction, included: readonly Included[], typed: BulkValues['claims']): number {
-  const { amountOf } = bulkForms[action];
-  return included.reduce((sum, { id, claim, payments }) => {
-    const entered = typed[id];
-    return sum + ((entered && amountOf(claim, payments, entered)) ?? 0);
-  }, 0);
-}
-
-/** The form over all claims of a bulk dialog: checked claim by claim, asked about once, sent as one command. */
+/**
+ * The form over all claims of a bulk dialog: checked claim by claim, asked about once where something may be a mistake,
+ * sent as one command.
+ */
 export function useBulkForm({ action, ids, included, acknowledge, onDone }: Options) {
   const { t } = useTranslation();
-  const { shillings } = useFormats();
   const store = useAppStore();
   const schedules = useAppSelector(selectSchedules);
   const { question, asked } = useQuestion(included.map(({ id, claim }) => `${id} ${claim.rev}`).join());
   const [refusal, setRefusal] = useState<Refusal>();
   const findOtherUse = useOtherUse();
   const { perform } = usePerform(acknowledge);
+  const findUndo = useUndo(perform);
   const { cells: asks, note: noteRow, check, send } = bulkForms[action];
   const row = getBulkRow(action);
   const { failed } = getAction(action);
@@ -107,48 +103,45 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   const submit = form.handleSubmit(async (values) => {
     setRefusal(undefined);
     const count = included.length;
-    if (row.question) {
-      const amount = shillings(sumAmounts(action, included, values.claims));
-      const sure = await asked({
-        title: t(row.question, { count }),
-        text: [
-          t('{{count}} claims, {{amount}} in total. This cannot be undone.', { count, amount }),
-          usedText(values),
-          aboveText(values),
-        ]
-          .filter(Boolean)
-          .join(' '),
-        confirmLabel: t(row.submit, { count }),
-        destructive: isDestructive(action),
-      });
-      if (!sure) return;
-    }
+    const warning = usedWarning(values) ?? aboveWarning(values);
+    if (warning && !(await asked({ ...warning, confirmLabel: t(row.submit, { count }) }))) return;
     const entries = included.flatMap(({ id, claim, seen }) => {
       const typed = values.claims[id];
       const { claims: _claims, ...forAll } = values;
       return typed ? [{ target: { id, rev: seen }, claim, cells: typed, ...forAll, schedules }] : [];
     });
-    const words = { done: t(row.done, { count }), failed: failed && t(failed) };
+    const words = {
+      done: t(row.done, { count }),
+      failed: failed && t(failed),
+      findUndo: () => findUndo(entries.map(({ target }) => target.id)),
+    };
     const refused = await perform(send(entries), words);
     if (refused) show(refused);
     else onDone();
   });
 
-  function usedText({ claims }: BulkValues): string {
-    if (!asks.includes('paymentRef')) return '';
+  function usedWarning({ claims }: BulkValues): Warning | undefined {
+    if (!asks.includes('paymentRef')) return undefined;
     const used = included.flatMap(({ id }) => {
       const other = findOtherUse(claims, id);
       return other ? [`${claims[id]?.paymentRef.trim()} (${other})`] : [];
     });
-    if (used.length === 0) return '';
+    if (used.length === 0) return undefined;
     const list = used.length > mostNamed ? `${used.slice(0, mostNamed).join(', ')} …` : used.join(', ');
-    return t('Payment references that another claim has: {{list}}.', { list });
+    return {
+      title: t('Use these payment references again?'),
+      text: t('Payment references that another claim has: {{list}}.', { list }),
+    };
   }
 
-  function aboveText({ claims }: BulkValues): string {
-    if (!asks.includes('approvedAmount')) return '';
+  function aboveWarning({ claims }: BulkValues): Warning | undefined {
+    if (!asks.includes('approvedAmount')) return undefined;
     const above = included.filter(({ id, claim }) => isAboveCalculated(claim, claims[id]?.approvedAmount ?? ''));
-    return above.length > 0 ? t('Claims above the calculated amount: {{number}}.', { number: above.length }) : '';
+    if (above.length === 0) return undefined;
+    return {
+      title: t('Approve more than the calculated amount?'),
+      text: t('Claims above the calculated amount: {{number}}.', { number: above.length }),
+    };
   }
 
   /** At the field where it has one, else above the claims. */

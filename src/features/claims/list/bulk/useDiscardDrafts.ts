@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { draftFiles } from '../../../../platform/fileCopies';
 import { discardWithFiles, type UndoDiscard } from '../../../../store/drafts/discarding';
-import { findDraftByClaimId } from '../../../../store/drafts/selectors';
+import { findDraftByClaimId } from '../../../../store/drafts/edits';
 import { useAppStore } from '../../../../store/hooks';
 import { useFormats } from '../../../../ui/text/formats';
 import { offerUndo } from '../../../../ui/toast/offerUndo';

@@ -10,6 +10,7 @@ import type { Selection } from '../selection/selection';
 import type { OpenMenu } from '../rows/RowMenus';
 import { useOpenOnClick } from '../rows/useOpenOnClick';
 import { useRowKeys } from '../rows/useRowKeys';
+import { useToday } from '../../../../ui/page/useToday';
 
 type ClaimsCardsProps = {
   rows: readonly ClaimRow[];
@@ -31,6 +32,7 @@ export const ClaimsCards = memo(function ClaimsCards(props: ClaimsCardsProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const keys = useRowKeys(rows, asked, listRef);
   const openOnClick = useOpenOnClick();
+  const today = useToday();
 
   return (
     <div ref={roomRef}>
@@ -62,7 +64,7 @@ export const ClaimsCards = memo(function ClaimsCards(props: ClaimsCardsProps) {
                   aria-setsize={rows.length}
                   aria-posinset={index + 1}
                 >
-                  <ClaimCard row={row} isNear={index >= nearFrom} selection={selection} onMenu={onMenu} />
+                  <ClaimCard row={row} today={today} isNear={index >= nearFrom} selection={selection} onMenu={onMenu} />
                 </li>
               );
             })}

@@ -9,6 +9,8 @@ import {
   emptyFilter,
   listFilterNames,
   listFilters,
+  switchFilterNames,
+  switchFilters,
   type FactFilter,
   type ListFilter,
 } from '../../../../domain/claim/list/claimFilter';
@@ -100,10 +102,9 @@ export const FilterPanel = memo(function FilterPanel({ id, open, filter, onApply
           <AmountRangeInput control={control} />
         </Box>
         <Box sx={switches}>
-          <SwitchInput control={control} name="overdue" label={t('Overdue')} />
-          <SwitchInput control={control} name="activity" label={t('Registered or decided in the last 30 days')} />
-          <SwitchInput control={control} name="notTold" label={t('Decided, not yet told')} />
-          <SwitchInput control={control} name="conditionsOpen" label={t('Waiting for conditions')} />
+          {switchFilterNames.map((name) => (
+            <SwitchInput key={name} control={control} name={name} label={t(switchFilters[name].label)} />
+          ))}
         </Box>
         <Box id={`${id}-more`} hidden={!more} sx={more ? moreGrid : undefined}>
           {moreLists.map(listInput)}

@@ -1,5 +1,10 @@
 import type { TFunction } from 'i18next';
-import { listFilters, type ListFilterRow, type ActiveFilter } from '../../../../domain/claim/list/claimFilter';
+import {
+  listFilters,
+  switchFilters,
+  type ListFilterRow,
+  type ActiveFilter,
+} from '../../../../domain/claim/list/claimFilter';
 import type { Formats } from '../../../../domain/settings/formats';
 import { dayRangeText } from '../../../../ui/text/dayRangeText';
 
@@ -10,14 +15,6 @@ export function activeFilterText(t: TFunction, active: ActiveFilter, { date, shi
       return t('Search: {{value}}', { value: active.text });
     case 'myDocket':
       return t('My docket');
-    case 'overdue':
-      return t('Overdue');
-    case 'activity':
-      return t('Registered or decided in the last 30 days');
-    case 'notTold':
-      return t('Decided, not yet told');
-    case 'conditionsOpen':
-      return t('Waiting for conditions');
     case 'list': {
       const { label, valueLabel }: ListFilterRow = listFilters[active.field];
       return t('{{filter}}: {{value}}', { filter: t(label), value: t(valueLabel(active.value)) });
@@ -26,6 +23,14 @@ export function activeFilterText(t: TFunction, active: ActiveFilter, { date, shi
       return t('{{filter}}: {{value}}', { filter: t('Incident Date'), value: dayRangeText(t, active, date) });
     case 'amountRange':
       return t('{{filter}}: {{value}}', { filter: t('Amount'), value: amountRangeText(t, active, shillings) });
+    case 'overdue':
+    case 'activity':
+    case 'notTold':
+    case 'conditionsOpen':
+    case 'onHold':
+    case 'underAppeal':
+    case 'correctionToConfirm':
+      return t(switchFilters[active.kind].label);
   }
 }
 

@@ -1,4 +1,6 @@
-import { getAction, openActions, type LifecycleAction } from '../../../../domain/workflow/lifecycle';
+import { openActions } from '../../../../domain/workflow/openActions';
+import { getAction, type LifecycleAction } from '../../../../domain/workflow/lifecycle';
+import type { ClaimFlag } from '../../../../domain/workflow/claimFlags';
 import type { Role } from '../../../../domain/user/roles';
 import type { ClaimStatus } from '../../../../domain/workflow/statuses';
 import type { Words } from '../../../../domain/words';
@@ -7,7 +9,7 @@ import { useTranslation } from '../../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../../store/claims/list/listRow';
 import { useAppSelector } from '../../../../store/hooks';
 import { findClaim } from '../../../../store/claims/selectors';
-import { useBar, type FindBar } from '../../../shared/claimActions/useBar';
+import { useBar, useFlags, type FindBar } from '../../../shared/claimActions/useBar';
 import { selectRole } from '../../../../store/session/selectors';
 import { ActionMenu } from '../../../../ui/menu/ActionMenu';
 import type { StartState } from '../../startState';
@@ -23,7 +25,9 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
   const navigate = useNavigate();
   const startEdit = useStartEdit();
   const role = useAppSelector(selectRole);
-  const findBar = useBar(useAppSelector((state) => findClaim(state, row.id)));
+  const claim = useAppSelector((state) => findClaim(state, row.id));
+  const findBar = useBar(claim);
+  const flags = useFlags(claim);
   const { exportClaim } = useClaimFile();
   const { exportDrafts } = useDraftsFile();
   if (!role) return null;
@@ -40,7 +44,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
       anchor={anchor}
       entries={[
         { label: t(openWords[role]), onChoose: () => void navigate(row.path) },
-        ...rowActions(role, row.status, findBar).map(({ action, label }) => ({
+        ...rowActions(role, row.status, findBar, flags).map(({ action, label }) => ({
           label: t(label),
           onChoose: () => start(action),
         })),
@@ -65,8 +69,13 @@ export const openWords = {
 type RowAction = { action: LifecycleAction; label: Words };
 
 /** What a row's menu offers besides opening the claim, by the lifecycle table. */
-export function rowActions(role: Role, status: ClaimStatus, findBar: FindBar): RowAction[] {
-  return openActions(role, status).flatMap((action) => {
+export function rowActions(
+  role: Role,
+  status: ClaimStatus,
+  findBar: FindBar,
+  flags?: readonly ClaimFlag[],
+): RowAction[] {
+  return openActions(role, status, flags).flatMap((action) => {
     const { menuLabel } = getAction(action);
     return menuLabel === null || findBar(action) ? [] : [{ action, label: menuLabel }];
   });

@@ -5,9 +5,6 @@ import type { AppThunk } from '../../../../store/services';
 import { buildClaim, buildDraft } from '../../../../test/builders';
 import { renderApp } from '../../../../test/renderApp';
 
-// Whole journeys.
-jest.setTimeout(60_000);
-
 const claims = ['CL-1', 'CL-2', 'CL-3'].map((id) => buildClaim({ id }));
 const drafts = [buildDraft({ id: 'DRAFT-1', claimId: 'CL-9' })];
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getAction, lifecycleActions, openActions } from '../../../../domain/workflow/lifecycle';
+import { openActions } from '../../../../domain/workflow/openActions';
+import { getAction, lifecycleActions } from '../../../../domain/workflow/lifecycle';
 import { claimStatuses } from '../../../../domain/workflow/statuses';
 import { saveFile } from '../../../../platform/download';
 import { buildDraft } from '../../../../test/builders';

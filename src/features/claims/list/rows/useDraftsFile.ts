@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { saveFile } from '../../../../platform/download';
 import { recordExport } from '../../../../store/audit/recordExport';
-import { findDraftByClaimId } from '../../../../store/drafts/selectors';
+import { findDraftByClaimId } from '../../../../store/drafts/edits';
 import { useAppStore } from '../../../../store/hooks';
 import { selectSessionName } from '../../../../store/session/selectors';
 import { tellExportStarted, tellNothingToExport } from '../../../../ui/fileJob/tellExport';

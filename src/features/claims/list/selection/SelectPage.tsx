@@ -30,7 +30,7 @@ export function SelectPage({ selection, inWords = false }: { selection: Selectio
   const words = t('Select all claims on this page');
   return (
     <>
-      <label style={{ display: inWords ? 'block' : undefined }}>
+      <label style={inWords ? { display: 'flex', alignItems: 'center' } : undefined}>
         <span className="tickBox">
           <input
             ref={input}

@@ -27,7 +27,7 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
       sx={{
         position: 'sticky',
         bottom: 0,
-        zIndex: 'appBar',
+        zIndex: 'mobileStepper',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

@@ -23,6 +23,7 @@ import type { Selection } from '../selection/selection';
 import type { OpenMenu } from '../rows/RowMenus';
 import { useOpenOnClick } from '../rows/useOpenOnClick';
 import { useRowKeys } from '../rows/useRowKeys';
+import { useToday } from '../../../../ui/page/useToday';
 
 type ClaimsTableProps = {
   rows: readonly ClaimRow[];
@@ -50,6 +51,7 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
   const keys = useRowKeys(rows, asked, listRef);
 
   const openOnClick = useOpenOnClick();
+  const today = useToday();
 
   return (
     <Card sx={{ overflow: 'clip' }}>
@@ -69,6 +71,7 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
                 <ClaimsTableRow
                   key={keys[first + offset]}
                   row={row}
+                  today={today}
                   isNear={first + offset >= nearFrom}
                   index={measure && first + offset}
                   measure={measure}

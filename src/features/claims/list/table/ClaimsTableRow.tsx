@@ -2,12 +2,15 @@ import { memo, type ReactNode } from 'react';
 import { notKnown } from '../../../../domain/claim/notKnown';
 import { shortClaimId } from '../../../../domain/claim/shortClaimId';
 import { incidentKinds, species as speciesTable } from '../../../../domain/incident/incidents';
+import { daysOpen } from '../../../../domain/claim/overdue';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../../store/claims/list/listRow';
 import { useFormats } from '../../../../ui/text/formats';
 import { IncidentIcon } from '../../../../ui/labels/IncidentIcon';
 import { Money } from '../../../../ui/labels/Money';
+import { ClaimMarks } from '../../../../ui/labels/ClaimMarks';
 import { StatusChip } from '../../../../ui/labels/chips';
+import { NotConfirmed } from '../../../shared/sharing/NotConfirmed';
 import { OpenAndMenu } from '../rows/OpenAndMenu';
 import { SelectClaim } from '../selection/SelectClaim';
 import type { Selection } from '../selection/selection';
@@ -15,6 +18,8 @@ import type { OpenMenu } from '../rows/RowMenus';
 
 type ClaimsTableRowProps = {
   row: ClaimRow;
+  /** YYYY-MM-DD in Africa/Kampala. */
+  today: string;
   /** It only comes near to the search. */
   isNear: boolean;
   /** Place on a long page, from 0; on a short one all rows are there to be counted, and moving draws none again. */
@@ -27,11 +32,12 @@ type ClaimsTableRowProps = {
 
 /** One claim; `ListTable` gives the plain cells their looks. */
 export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRowProps) {
-  const { row, isNear, index, measure, selection, onMenu } = props;
+  const { row, today, isNear, index, measure, selection, onMenu } = props;
   const { t } = useTranslation();
   const { date } = useFormats();
-  const { id, path, status, claimantName, incomplete, district, incidentType, species, amount, incidentDate } = row;
+  const { id, path, status, claimantName, marks, district, incidentType, species, amount, incidentDate } = row;
   const short = shortClaimId(id);
+  const open = daysOpen(row, today);
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
       {selection && (
@@ -44,11 +50,12 @@ export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRow
           {id}
         </a>
         {short !== id && <span className="short">{short}</span>}
+        <NotConfirmed id={id} />
       </th>
       <td>
         <TwoLines
-          first={claimantName || t(incomplete ? notKnown : 'Not given')}
-          second={[isNear && t('Near match'), district, incomplete && t('Details missing')].filter(Boolean).join(' · ')}
+          first={claimantName || t(marks.includes('incomplete') ? notKnown : 'Not given')}
+          second={[isNear && t('Near match'), district].filter(Boolean).join(' · ')}
         />
       </td>
       <td>
@@ -63,12 +70,17 @@ export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRow
         )}
       </td>
       <td>
-        <StatusChip status={status} />
+        <StatusChip status={status} /> <ClaimMarks marks={marks} />
       </td>
       <td className="end">
         <Money amount={amount} status={status} />
       </td>
-      <td>{incidentDate ? date(incidentDate) : t('Not given')}</td>
+      <td>
+        <TwoLines
+          first={incidentDate ? date(incidentDate) : t('Not given')}
+          second={open !== undefined && open > 0 ? t('Open for {{count}} days', { count: open }) : undefined}
+        />
+      </td>
       <td className="actions">
         <OpenAndMenu row={row} onMenu={onMenu} />
       </td>

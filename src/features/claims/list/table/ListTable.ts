@@ -49,6 +49,7 @@ export const ListTable = styled(Table)(({ theme }) => ({
   },
 
   // Two facts in one row. What does not fit is cut off and shown when pointed at.
+  '& .toneChip + .toneChip': { marginTop: 4 },
   '& .twoLines': { display: 'flex', alignItems: 'center', gap: 8, lineHeight: 1.2 },
   '& .twoLines > span': { minWidth: 0 },
   '& .twoLines > span > span': {

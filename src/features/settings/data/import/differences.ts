@@ -55,6 +55,8 @@ function compareClaims(ours: ClaimFile, theirs: ClaimFile): Compared[] {
     ['condition', 'Condition', claim.conditionChecks ?? []],
     ['told', 'Told', claim.told ?? []],
     ['closing', 'Closing', claim.closings ?? []],
+    ['hold', 'Hold', claim.holds ?? []],
+    ['appeal', 'Appeal', claim.appeals ?? []],
   ];
   const there = lists(theirs);
   return [
@@ -73,8 +75,9 @@ const withoutAnswers = ({ asked, ...verification }: Verification) => ({
 
 /** What a claim has one of. */
 function singleFields({ claim }: ClaimFile) {
-  const { rev: _rev, updatedAt: _updatedAt, notes: _notes, evidence: _evidence, ...rest } = claim;
-  const { verifications: _v, decisions: _d, told: _t, closings: _c, conditionChecks: _k, ...fields } = rest;
+  const { rev: _rev, updatedAt: _updatedAt, notes: _notes, evidence: _evidence, undoable: _undoable, ...rest } = claim;
+  const { verifications: _v, decisions: _d, told: _t, closings: _c, conditionChecks: _k, ...others } = rest;
+  const { holds: _h, appeals: _a, ...fields } = others;
   return fields;
 }
 
@@ -176,7 +179,7 @@ function inFull(value: unknown): string {
     .join(Array.isArray(value) ? '; ' : ', ');
 }
 
-const madeFields = ['verifiedOn', 'answeredOn', 'decidedOn', 'recordedAt', 'closedOn'];
+const madeFields = ['verifiedOn', 'answeredOn', 'decidedOn', 'recordedAt', 'closedOn', 'filedOn'];
 
 function whenMade(record: object | undefined): string | undefined {
   const fields = new Map<string, unknown>(Object.entries(record ?? {}));

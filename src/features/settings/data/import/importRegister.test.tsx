@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within, type queries } from '@testing-library/react';
 import Papa from 'papaparse';
-import { linkSample } from '../../../../domain/audit/auditChain';
+import { linkSample } from '../../../../domain/audit/sampleChain';
 import { dataPath } from '../../../../domain/settings/dataSteps';
 import { makeBundle } from '../../../../documents/bundle/makeBundle';
 import * as backups from '../../../../platform/backups';

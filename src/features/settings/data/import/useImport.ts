@@ -7,7 +7,7 @@ import type { StorageRefusal } from '../../../../platform/attempt';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useAppStore } from '../../../../store/hooks';
 import type { RegisterFile } from '../../../../store/persistence/shapes/readRegisterJson';
-import { isFirstSessionOnSample } from '../../../../store/register/firstDay';
+import { isFirstSessionOnSample } from '../../../../store/register/firstSession';
 import { findOpenClashes } from '../../../../store/register/merging/resolveMerge';
 import {
   isNew,

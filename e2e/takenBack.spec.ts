@@ -1,0 +1,36 @@
+import { expect, test } from './support/portalTest';
+import { storedClaims } from './support/storage';
+
+test('an administrator returns an approval to the committee and reopens a rejection, and both stay in sight', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  const { claim } = portal;
+  await portal.signInAs('admin');
+  const stored = await storedClaims(page);
+  const idAt = (status: string) => stored.find((one) => one.status === status)?.id ?? '';
+
+  await claim.open(idAt('approved'));
+  await claim.action('Return to Committee').click();
+  const returning = page.getByRole('dialog', { name: 'Return to Committee' });
+  await returning.getByRole('radio', { name: 'Papers are missing or wrong' }).check();
+  await returning.getByRole('textbox', { name: 'Explanation' }).fill('The police report is of another day');
+  await scan(page, 'returning an approval');
+  await returning.getByRole('button', { name: 'Return to Committee' }).click();
+  await claim.hasStatus('3. Under CVC Review');
+  await claim.reload();
+  await expect(claim.panel('Summary')).toContainText('The police report is of another day');
+  await claim.showTab('Workflow');
+  await expect(claim.panel('Workflow')).toContainText('Returned to the committee');
+
+  await claim.open(idAt('rejected'));
+  await claim.action('Reopen Claim').click();
+  const reopening = page.getByRole('dialog', { name: 'Reopen Claim' });
+  await reopening.getByRole('textbox', { name: 'Reason for reopening' }).fill('The police report came');
+  await scan(page, 'reopening a rejection');
+  await reopening.getByRole('button', { name: 'Reopen Claim' }).click();
+  await expect(claim.action('Reopen Claim')).toHaveCount(0);
+  await claim.reload();
+  await expect(claim.panel('Summary')).toContainText('The police report came');
+});
