@@ -1,12 +1,19 @@
 /**
- * With `CLOCK` (an instant, ISO) a test file begins at that moment, and time goes on from there. `npm run trials` tries
- * days on which dates go wrong.
+ * Tests reckon in days from now. So one that begins shortly before midnight in Kampala begins two hours earlier: no day ends
+ * under it. With `CLOCK` (an instant, ISO) a test file begins at that moment, and time goes on from there. `npm run trials`
+ * tries days on which dates go wrong.
  */
 const start = process.env['CLOCK'];
 
-if (start) {
+const hour = 3_600_000;
+
+/** Since midnight in Kampala, three hours ahead of UTC. */
+const sinceMidnight = (Date.now() + 3 * hour) % (24 * hour);
+
+const ahead = start ? Date.parse(start) - Date.now() : sinceMidnight > 23 * hour ? -2 * hour : 0;
+
+if (ahead !== 0) {
   const RealDate = Date;
-  const ahead = Date.parse(start) - RealDate.now();
   const now = () => RealDate.now() + ahead;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args, newTarget) =>
