@@ -114,10 +114,22 @@ const findAble = (duty: Duty, claim: Involving, users: readonly User[], desks: r
  * The desks that decide an appeal: the committee, as long as a member is left who had no part in the claim before; else an
  * administrator, for the Board (docs/product.md, Appeal). Both where the register has no account of a member at all.
  */
-export function findDecidingDesks(claim: Involving, users: readonly User[]): readonly ('cvc_member' | 'admin')[] {
+function findDecidingDesks(claim: Involving, users: readonly User[]): readonly ('cvc_member' | 'admin')[] {
   const members = users.filter(({ status, desks: own }) => status === 'active' && own.includes('cvc_member'));
   if (members.length === 0) return ['cvc_member', 'admin'];
   return findAble('decide_appeal', claim, members, ['cvc_member']).length > 0 ? ['cvc_member'] : ['admin'];
+}
+
+/** Whether somebody at a desk can do an action on a claim, by its desks and by the earlier parts that bar them from its duty. */
+export function canGoOn(
+  { duty, roles }: { duty?: Duty; roles: readonly Role[] },
+  claim: Involving,
+  person: Person,
+  desk: Role,
+  users: readonly User[],
+): boolean {
+  const desks: readonly Role[] = duty === 'decide_appeal' ? findDecidingDesks(claim, users) : roles;
+  return desks.includes(desk) && !(duty && findEarlierPart(duty, claim, person, users));
 }
 
 /** Why an administrator does not decide an appeal: members of the committee are left who do. Names them. */

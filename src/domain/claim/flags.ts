@@ -1,8 +1,10 @@
 import type { Doer } from '../access/account';
 import type { ClaimFlag } from '../workflow/claimFlags';
+import { lifecycle } from '../workflow/lifecycle';
 import { findAppealStep } from './appeal/appeals';
 import type { Claim } from './claim';
 import { findMarks } from './marks';
+import { appealNext } from './nextBeside';
 import { findFilingRefusal, isAppealable } from './telling/appeal';
 import { findLastAction, findUndoable } from './undo';
 
@@ -22,13 +24,8 @@ export function findFlags(
   const isUndoable = doer ? findUndoable(claim, doer) : findLastAction(claim);
   const more: ClaimFlag[] = [
     ...(isOpenToAppeal ? (['appealable'] as const) : []),
-    ...(step ? [appealFlags[step]] : []),
+    ...(step ? [lifecycle[appealNext[step]].flag] : []),
     ...(isUndoable ? (['undoable'] as const) : []),
   ];
   return more.length > 0 ? [...marks, ...more] : marks;
 }
-
-const appealFlags = { valuation: 'appealToValue', decision: 'appealToDecide' } as const satisfies Record<
-  NonNullable<ReturnType<typeof findAppealStep>>,
-  ClaimFlag
->;

@@ -1,5 +1,5 @@
 import * as fc from '../../test/fastCheck';
-import type { ClaimFlag } from './claimFlags';
+import { claimFlagNames, getFlag, type ClaimFlag } from './claimFlags';
 import { openActions } from './openActions';
 import { lifecycle, lifecycleActions, roleToNotify, type LifecycleAction } from './lifecycle';
 import { findLifecycleRefusal } from './lifecycleRefusal';
@@ -297,6 +297,11 @@ describe('where actions lead', () => {
       expect(new Set<string>(named).size).toBe(named.length);
     }
   });
+});
+
+test.each(claimFlagNames)('what %s bars are actions', (flag) => {
+  const { bars } = getFlag(flag);
+  expect(typeof bars === 'boolean' ? [] : bars.filter((name) => !Object.hasOwn(lifecycle, name))).toEqual([]);
 });
 
 test('what pays is refused while a payment cannot be read', () => {

@@ -80,7 +80,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
     claim: Partial<Claim>;
     note?: { content: string; type: string };
     changes: [field: string, oldValue: unknown, newValue: unknown][];
-    tells: { role: Role; type: string };
+    tells: { roles: readonly Role[]; type: string };
   };
   const at = '2026-11-20T08:00:03.000Z';
 
@@ -109,7 +109,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['verification.valuationScheduleVersion', undefined, 'v2024.1'],
         ['calculatedCompensation', undefined, 1_250_000],
       ],
-      tells: { role: 'cvc_member', type: 'status_update' },
+      tells: { roles: ['cvc_member'], type: 'status_update' },
     },
     request_info: {
       role: 'district_officer',
@@ -123,7 +123,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['status', 'submitted', 'request_info'],
         ['verification.actionReason', undefined, 'No photo of the field'],
       ],
-      tells: { role: 'district_officer', type: 'status_update' },
+      tells: { roles: ['district_officer'], type: 'status_update' },
     },
     reject_verification: {
       role: 'district_officer',
@@ -135,7 +135,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['verification.actionReason', undefined, 'Not wildlife'],
         ['note.verification', undefined, 'Not wildlife\nVisited the field with the parish chief.'],
       ],
-      tells: { role: 'district_officer', type: 'status_update' },
+      tells: { roles: ['district_officer'], type: 'status_update' },
     },
     close: {
       role: 'district_officer',
@@ -159,7 +159,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['closing.reason', undefined, 'withdrawn'],
         ['closing.note', undefined, 'Her son came to the office'],
       ],
-      tells: { role: 'district_officer', type: 'status_update' },
+      tells: { roles: ['district_officer'], type: 'status_update' },
     },
     reopen: {
       role: 'admin',
@@ -174,7 +174,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['status', 'closed', 'submitted'],
         ['closing.reopened.because', undefined, 'She wants to go on'],
       ],
-      tells: { role: 'district_officer', type: 'status_update' },
+      tells: { roles: ['district_officer'], type: 'status_update' },
     },
     reopen_rejection: {
       role: 'admin',
@@ -194,7 +194,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['status', 'rejected', 'under_verification'],
         ['verification.reopened.because', undefined, 'The police report came'],
       ],
-      tells: { role: 'district_officer', type: 'status_update' },
+      tells: { roles: ['district_officer'], type: 'status_update' },
     },
     return_to_committee: {
       role: 'admin',
@@ -223,7 +223,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['decision.returned.because', undefined, 'One acre was counted twice'],
         ['payment.cancelledOn', undefined, at],
       ],
-      tells: { role: 'cvc_member', type: 'status_update' },
+      tells: { roles: ['cvc_member'], type: 'status_update' },
     },
     hold: {
       role: 'cvc_member',
@@ -237,7 +237,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['hold.reason', undefined, 'court'],
         ['hold.note', undefined, 'The High Court hears it in March'],
       ],
-      tells: { role: 'cvc_member', type: 'status_update' },
+      tells: { roles: ['cvc_member'], type: 'status_update' },
     },
     release: {
       role: 'admin',
@@ -253,7 +253,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
       },
       note: { content: 'The court has decided', type: 'decision' },
       changes: [['hold.released.because', undefined, 'The court has decided']],
-      tells: { role: 'admin', type: 'status_update' },
+      tells: { roles: ['admin'], type: 'status_update' },
     },
     correct: {
       role: 'admin',
@@ -279,7 +279,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['correction.note', undefined, 'Two digits'],
         ['correction.changes', undefined, 'mobileMoneyNumber'],
       ],
-      tells: { role: 'finance', type: 'status_update' },
+      tells: { roles: ['finance', 'admin'], type: 'status_update' },
     },
     confirm_correction: {
       role: 'finance',
@@ -295,7 +295,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['claimant.mobileMoneyNumber', completeClaimantForm().mobileMoneyNumber, '+256779000111'],
         ['payment.payeeAccount', completeClaimantForm().mobileMoneyNumber, '+256779000111'],
       ],
-      tells: { role: 'finance', type: 'status_update' },
+      tells: { roles: ['finance'], type: 'status_update' },
     },
     decline_correction: {
       role: 'finance',
@@ -310,7 +310,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
       },
       note: { content: 'The card says otherwise', type: 'document' },
       changes: [['correction.outcome.note', undefined, 'The card says otherwise']],
-      tells: { role: 'finance', type: 'status_update' },
+      tells: { roles: ['finance'], type: 'status_update' },
     },
     complete: {
       role: 'district_officer',
@@ -323,7 +323,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['claimant.nationalId', undefined, completeClaimantForm().nationalId],
         ['claimant.payoutMethod', undefined, 'mobile_money'],
       ],
-      tells: { role: 'district_officer', type: 'status_update' },
+      tells: { roles: ['district_officer'], type: 'status_update' },
     },
     file_appeal: {
       role: 'district_officer',
@@ -347,7 +347,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['appeal.grounds', undefined, 'amount'],
         ['appeal.statement', undefined, 'The second field was left out'],
       ],
-      tells: { role: 'cvc_member', type: 'status_update' },
+      tells: { roles: ['cvc_member', 'admin'], type: 'status_update' },
     },
     value_appeal: {
       role: 'district_officer',
@@ -371,7 +371,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
       },
       note: { content: 'Visited the field with the parish chief.', type: 'verification' },
       changes: [['appeal.valuation.calculatedCompensation', undefined, 1_250_000]],
-      tells: { role: 'cvc_member', type: 'status_update' },
+      tells: { roles: ['cvc_member', 'admin'], type: 'status_update' },
     },
     uphold_appeal: {
       role: 'cvc_member',
@@ -412,7 +412,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['appeal.outcome.kind', undefined, 'upheld'],
         ['payment.cancelledOn', undefined, at],
       ],
-      tells: { role: 'admin', type: 'status_update' },
+      tells: { roles: ['admin'], type: 'status_update' },
     },
     dismiss_appeal: {
       role: 'cvc_member',
@@ -438,7 +438,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['appeal.outcome.kind', undefined, 'dismissed'],
         ['appeal.outcome.reasons', undefined, 'nothing_new'],
       ],
-      tells: { role: 'district_officer', type: 'status_update' },
+      tells: { roles: ['district_officer'], type: 'status_update' },
     },
     approve: {
       role: 'cvc_member',
@@ -463,7 +463,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['status', 'under_cvc_review', 'approved'],
         ['approvedAmount', undefined, 1_200_000],
       ],
-      tells: { role: 'admin', type: 'status_update' },
+      tells: { roles: ['admin'], type: 'status_update' },
     },
     reject_committee: {
       role: 'cvc_member',
@@ -474,7 +474,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['status', 'under_cvc_review', 'rejected'],
         ['decision.decisionNote', undefined, 'Outside the schedule'],
       ],
-      tells: { role: 'district_officer', type: 'status_update' },
+      tells: { roles: ['district_officer'], type: 'status_update' },
     },
     refer_back: {
       role: 'cvc_member',
@@ -482,7 +482,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
       claim: { status: 'referred_district' },
       note: { content: 'Measure the field again\nAssessed on 1 July.', type: 'decision' },
       changes: [['status', 'under_cvc_review', 'referred_district']],
-      tells: { role: 'district_officer', type: 'status_update' },
+      tells: { roles: ['district_officer'], type: 'status_update' },
     },
     final_approval: {
       role: 'admin',
@@ -499,7 +499,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['payment.paymentStatus', undefined, 'pending'],
         ['payment.payeeAccount', undefined, '+256772123456'],
       ],
-      tells: { role: 'finance', type: 'payment' },
+      tells: { roles: ['finance'], type: 'payment' },
     },
     mark_paid: {
       role: 'admin',
@@ -510,7 +510,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['payment.paymentStatus', 'pending', 'success'],
         ['payment.paymentRef', undefined, 'MM-7777'],
       ],
-      tells: { role: 'district_officer', type: 'payment' },
+      tells: { roles: ['district_officer'], type: 'payment' },
     },
     update_payment: {
       role: 'finance',
@@ -523,7 +523,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['payment.paidAt', '2025-07-04T09:00:00.000Z', undefined],
         ['note.payment', undefined, 'Bounced'],
       ],
-      tells: { role: 'finance', type: 'payment' },
+      tells: { roles: ['finance'], type: 'payment' },
     },
     retry_payment: {
       role: 'admin',
@@ -533,7 +533,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['status', 'payment_failed', 'payment_processing'],
         ['payment.paymentStatus', undefined, 'pending'],
       ],
-      tells: { role: 'finance', type: 'payment' },
+      tells: { roles: ['finance'], type: 'payment' },
     },
   };
 
@@ -542,7 +542,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
     from: 'under_verification',
     claim: { status: 'submitted' },
     changes: [['status', 'under_verification', 'submitted']],
-    tells: { role: 'district_officer', type: 'status_update' },
+    tells: { roles: ['district_officer'], type: 'status_update' },
   };
 
   /** An action that asks for nothing leads to its status and does no more. */
@@ -553,7 +553,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
       from: from[0],
       claim: { status: to },
       changes: [['status', from[0], to]],
-      tells: { role: roleToNotify(to), type: notification.type },
+      tells: { roles: [roleToNotify(to)], type: notification.type },
     };
   }
 
@@ -597,9 +597,13 @@ describe('each action changes its claim, leaves one audit row and tells the next
     );
     expect(row?.changes?.map(({ field }) => field)).not.toContain('rev');
 
-    expect(notificationsOf(tab)).toEqual([
-      { id: row?.id, ...tells, action, claimId: claim.id, claimantName: 'Grace Biira', by: author, at },
-    ]);
+    const { roles, type } = tells;
+    expect(notificationsOf(tab)).toEqual(
+      roles.map((told) => ({
+        ...{ id: `${row?.id}:${told}`, role: told, type, action, claimId: claim.id, claimantName: 'Grace Biira' },
+        ...{ by: author, at },
+      })),
+    );
   });
 });
 

@@ -77,6 +77,14 @@ test.each([
   expect(plan).toMatchObject({ lines: [], leftOut: [{ reason: 'correction' }] });
 });
 
+test('it waits for everybody who can confirm it, and not for whoever made it', async () => {
+  const { tab, correct } = await open(recordsAt('payment_processing', { id: claimId }), 'admin');
+  expect(await correct({ mobileMoneyNumber: number })).toMatchObject({ ok: true });
+  expect(selectQueue(tab.store.getState())).toEqual([]);
+  await signInAs(tab, 'admin', 'somebody.else@uwa.example');
+  expect(selectQueue(tab.store.getState())).toMatchObject([{ id: claimId }]);
+});
+
 test('confirmed, it holds for the claimant and for the payment that was not sent', async () => {
   const { tab, claim, target, payments } = await open(recordsAt('payment_processing', waiting), 'finance');
   expect(selectQueue(tab.store.getState())).toHaveLength(1);

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { appealDesks, findAppealStep } from '../../domain/claim/appeal/appeals';
-import { findOpenCorrection } from '../../domain/claim/correction/corrections';
+import { findNextBeside } from '../../domain/claim/nextBeside';
 import { isEqual } from '../../domain/isEqual';
 import { getAction, roleToNotify } from '../../domain/workflow/lifecycle';
 import type { MaintenanceAction, Notification } from '../../domain/notification/notification';
 import { roleNames, type Role } from '../../domain/user/roles';
+import type { ClaimStatus } from '../../domain/workflow/statuses';
 import {
   claimsImported,
   isLifecycleEvent,
@@ -27,29 +27,27 @@ type NotificationsState = EntityTable<Notification>;
 
 const noNotifications: NotificationsState = tableOf<Notification>([]);
 
-/** The desk that an appeal, which was filed or valued, or a correction waits at. */
-function findOwnDesk({ appeals, corrections }: ClaimFields): Role | undefined {
-  const step = findAppealStep({ appeals });
-  return step ? appealDesks[step] : findOpenCorrection({ corrections }) && 'finance';
+/** Every desk that goes on with an appeal, which was filed or valued, or with a correction; else the one whose turn it is. */
+function rolesToNotify({ appeals, corrections }: ClaimFields, status: ClaimStatus): readonly Role[] {
+  const [next] = findNextBeside({ appeals, corrections });
+  return next ? getAction(next).roles : [roleToNotify(status)];
 }
 
-/** Whom a lifecycle event concerns next, one notification a claim (docs/product.md, Notifications). */
+/** Whom a lifecycle event concerns next, one notification a claim and desk (docs/product.md, Notifications). */
 function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
   return payload.changes.flatMap(({ claimId, claimantName, after }) => {
     if (!after.status) return [];
     const { action } = payload;
-    return [
-      {
-        id: `${meta.eventId}:${claimId}`,
-        role: findOwnDesk(after) ?? roleToNotify(after.status),
-        type: getAction(action).notification.type,
-        action,
-        claimId,
-        claimantName,
-        by: meta.actor.name,
-        at: meta.at,
-      },
-    ];
+    return rolesToNotify(after, after.status).map((role) => ({
+      id: `${meta.eventId}:${claimId}:${role}`,
+      role,
+      type: getAction(action).notification.type,
+      action,
+      claimId,
+      claimantName,
+      by: meta.actor.name,
+      at: meta.at,
+    }));
   });
 }
 

@@ -1,4 +1,3 @@
-import type { Role } from '../../user/roles';
 import type { Claim } from '../claim';
 import type { Appeal, AppealOutcome } from './appealRecord';
 
@@ -27,12 +26,6 @@ export function findAppealStep(claim: Appealed): 'valuation' | 'decision' | unde
   if (!appeal) return undefined;
   return appeal.valueFirst && !appeal.valuation ? 'valuation' : 'decision';
 }
-
-/** The desk that an open appeal waits at, where enough members of the committee are left to decide it. */
-export const appealDesks = { valuation: 'district_officer', decision: 'cvc_member' } as const satisfies Record<
-  NonNullable<ReturnType<typeof findAppealStep>>,
-  Role
->;
 
 /** Whether the committee's last decision was made on an appeal that was upheld: then payments of before may stand. */
 export const isDecidedOnAppeal = ({ appeals = [], decisions }: Pick<Claim, 'appeals' | 'decisions'>): boolean =>
