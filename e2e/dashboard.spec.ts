@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Portal } from './pages/Portal';
 import { people, roles, type Role } from './support/people';
 import { expect, test } from './support/portalTest';
-import { storedClaims, type StoredClaim } from './support/storage';
+import { appealWaitsFor, storedClaims, waitingSince, type StoredClaim } from './support/storage';
 
 /** The figures of docs/product.md, Sample register. */
 const sampleFigures = {
@@ -57,12 +57,14 @@ const found: Record<Role, { docket: string[]; goOn: { name: string; path: RegExp
   },
 };
 
-/** An officer's docket holds drafts too, which no figure counts. */
+/** An officer's docket holds drafts too, which no figure counts, and the rejected claims of which an appeal waits. */
 const officersDocket = [
+  'My docket',
   'Status: 1. Submitted',
   'Status: 2. Under Verification',
   'Status: 2. Request Info',
   'Status: 2. Referred to District',
+  'Status: Rejected',
 ];
 
 const day = 24 * 60 * 60 * 1000;
@@ -93,8 +95,10 @@ test('every role arrives at the dashboard, whose figures lead to the lists they 
 
       // What waits for the role comes before everything else, the longest waiting first.
       await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName('My docket');
-      const waiting = (await storedClaims(page)).filter(({ status }) => docket.includes(status));
-      waiting.sort((a, b) => (a.submittedAt < b.submittedAt ? -1 : 1));
+      const waiting = (await storedClaims(page)).filter(
+        (claim) => docket.includes(claim.status) || appealWaitsFor(claim) === role,
+      );
+      waiting.sort((a, b) => (waitingSince(a) < waitingSince(b) ? -1 : 1));
       await expect(dashboard.docket).toContainText(`${waiting.length} claims are waiting`);
       await expect(dashboard.docket.getByRole('listitem')).toContainText(waiting.slice(0, 3).map(({ id }) => id));
       await dashboard.docket.getByRole('link', { name: 'List in Claims' }).click();

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/portalTest';
-import { storedClaims, type StoredClaim } from './support/storage';
+import type { Role } from './support/people';
+import { appealWaitsFor, storedClaims, waitingSince, type StoredClaim } from './support/storage';
 
-/** The ids at these statuses, the longest waiting since their last submission first. */
-async function waitingAt(page: Page, ...statuses: string[]): Promise<string[]> {
-  const claims = (await storedClaims(page)).filter(({ status }) => statuses.includes(status));
+/** The ids of what waits for a role, at these statuses or by an appeal, the longest waiting first. */
+async function waitingFor(page: Page, role: Role, ...statuses: string[]): Promise<string[]> {
+  const claims = (await storedClaims(page)).filter(
+    (claim) => statuses.includes(claim.status) || appealWaitsFor(claim) === role,
+  );
   // Of the sample, none was released: what has a hold is on hold, and comes last.
-  const placeOf = ({ holds, submittedAt }: StoredClaim) => (holds ? '2' : '1') + submittedAt;
+  const placeOf = (claim: StoredClaim) => (claim.holds ? '2' : '1') + waitingSince(claim);
   return claims.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)).map(({ id }) => id);
 }
 
@@ -20,16 +23,17 @@ test('an officer works through the queue by the keyboard', async ({ portal, page
   await portal.signInAs('district_officer', '/verification');
   await verification.isShown();
   await expect(verification.badge).toHaveText('63 Pending');
-  const before = (await waitingAt(page, 'under_cvc_review')).length;
+  const stored = await storedClaims(page);
+  const before = stored.filter(({ status }) => status === 'under_cvc_review').length;
   await expect(verification.counter('Pending Review')).toHaveText(`63 (${before} with the committee)`);
   const rejectedBefore = await verification.count('Rejected Today');
   const queue = await verification.ids();
-  expect(queue).toEqual(await waitingAt(page, ...districtStatuses));
+  expect(queue).toEqual(await waitingFor(page, 'district_officer', ...districtStatuses));
 
   // Claims sent back to the claimant are in the queue too: these have a form, and so has the one after each.
-  const stored = await storedClaims(page);
   const next = (id: string) => queue[queue.indexOf(id) + 1] ?? '';
-  const isReady = ({ status, checklist }: StoredClaim) => status !== 'request_info' && checklist?.visit !== undefined;
+  const isReady = ({ status, checklist }: StoredClaim) =>
+    districtStatuses.includes(status) && status !== 'request_info' && checklist?.visit !== undefined;
   const hasForm = (id: string) => stored.some((one) => one.id === id && isReady(one));
   const [first = '', second = '', third = '', fourth = ''] = queue.filter((id) => hasForm(id) && hasForm(next(id)));
   await verification.row(queue[0] ?? '').focus();

@@ -1,5 +1,5 @@
 import { expect, test } from './support/portalTest';
-import { storedClaims } from './support/storage';
+import { findSampleClaim } from './support/storage';
 
 test('an administrator returns an approval to the committee and reopens a rejection, and both stay in sight', async ({
   portal,
@@ -8,10 +8,9 @@ test('an administrator returns an approval to the committee and reopens a reject
 }) => {
   const { claim } = portal;
   await portal.signInAs('admin');
-  const stored = await storedClaims(page);
-  const idAt = (status: string) => stored.find((one) => one.status === status)?.id ?? '';
+  const [approved, rejected] = [await findSampleClaim(page, 'approved'), await findSampleClaim(page, 'rejected')];
 
-  await claim.open(idAt('approved'));
+  await claim.open(approved.id);
   await claim.action('Return to Committee').click();
   const returning = page.getByRole('dialog', { name: 'Return to Committee' });
   await returning.getByRole('radio', { name: 'Papers are missing or wrong' }).check();
@@ -24,7 +23,7 @@ test('an administrator returns an approval to the committee and reopens a reject
   await claim.showTab('Workflow');
   await expect(claim.panel('Workflow')).toContainText('Returned to the committee');
 
-  await claim.open(idAt('rejected'));
+  await claim.open(rejected.id);
   await claim.action('Reopen Claim').click();
   const reopening = page.getByRole('dialog', { name: 'Reopen Claim' });
   await reopening.getByRole('textbox', { name: 'Reason for reopening' }).fill('The police report came');

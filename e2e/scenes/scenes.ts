@@ -1,6 +1,7 @@
 import { audit, emptyRegister, reports, schedules, scheme, settings, users } from './administration';
 import { approvals, claimOfAnOfficer, claimsList, committee, finance, verification } from './claims';
 import { idle, signIn, unlocking, waiting } from './entering';
+import { mending } from './mending';
 import { spreadsheet, wizard } from './registering';
 import type { Scene, SceneGroup } from './scene';
 import { committeeAtHome, officerAtHome } from './shell';
@@ -19,6 +20,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   committee,
   approvals,
   finance,
+  ...mending,
   wizard,
   spreadsheet,
   reports,

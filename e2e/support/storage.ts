@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { Role } from './people';
 
 declare global {
   interface Window {
@@ -150,6 +151,8 @@ export type StoredClaim = {
   incident: { incidentType: string; wildlifeSpecies: string; dateOfIncident: string; narrativeDescription: string };
   checklist?: { visit?: { day: string } };
   holds?: readonly object[];
+  appeals?: readonly { filedOn: string; valueFirst?: true; outcome?: object }[];
+  corrections?: readonly object[];
   calculatedCompensation?: number;
   approvedAmount?: number;
   told?: { day: string }[];
@@ -218,9 +221,11 @@ function storedRecords<Stored>(page: Page, slice: string): Promise<Stored[]> {
   );
 }
 
-/** A claim of the sample register at a status. */
+/** A claim of the sample register at a status, with nothing beside it: no hold, appeal or correction. */
 export async function findSampleClaim(page: Page, status: string): Promise<StoredClaim> {
-  const claim = (await storedClaims(page)).find((stored) => stored.status === status);
+  const claim = (await storedClaims(page)).find(
+    (stored) => stored.status === status && !stored.holds && !stored.appeals && !stored.corrections,
+  );
   if (!claim) throw new Error(`The sample register has no claim at ${status}`);
   return claim;
 }
@@ -252,4 +257,14 @@ export function storedText(page: Page): Promise<string> {
     }
     return parts.join('\n');
   });
+}
+
+/** Since when a claim waits: since its appeal, else since its last submission. */
+export const waitingSince = ({ appeals = [], submittedAt }: StoredClaim): string =>
+  appeals.find(({ outcome }) => !outcome)?.filedOn ?? submittedAt;
+
+/** The role that an appeal of the sample waits for: an officer values the loss first of one that was rejected in the district. */
+export function appealWaitsFor({ appeals = [] }: StoredClaim): Role | undefined {
+  const open = appeals.find(({ outcome }) => !outcome);
+  return open && (open.valueFirst ? 'district_officer' : 'cvc_member');
 }

@@ -6,7 +6,7 @@ import { timeSteps, type Calendar, type TimedStep } from './calendar';
 import { makeEvidence } from './evidence';
 import { makeLoss, type Loss } from './loss';
 import { places, type ConservationArea, type Place } from './places';
-import { deskDayOf, readCourse, type Only, type PlannedHold } from './plan';
+import { deskDayOf, readCourse, type Only } from './plan';
 import { createDealer, createRandom, type Random } from './random';
 import type { Staff } from './staff';
 import { stories } from './stories/stories';
@@ -31,7 +31,8 @@ export type Case = {
   conditions: readonly string[];
   /** The share of each line that the committee grants. */
   share: number;
-  held?: PlannedHold;
+  /** What the plan says of it alone. */
+  only: Only;
   /** The claim that was already registered for the same loss. */
   sameLossAs?: string;
 };
@@ -60,7 +61,7 @@ export function createCaseMaker(seed: number, calendar: Calendar, staff: readonl
       const steps = timeSteps(random, readCourse(course), turn, deskDayOf(area));
       const [{ daysAgo, minutes } = { daysAgo: 1, minutes: 0 }] = steps;
       const begunAt = calendar.instant(daysAgo, minutes - random.int(9, 28), random.int(0, 59_999));
-      return { id, random, begunAt, steps, daysAgo };
+      return { id, random, begunAt, steps, daysAgo, only };
     }
 
     if (only.repeats) {
@@ -84,7 +85,6 @@ export function createCaseMaker(seed: number, calendar: Calendar, staff: readonl
       loss,
       evidence: makeEvidence(random, kind, loss.photos, begun.begunAt),
       visited: only.visited ?? !random.chance(1 / 9),
-      ...(only.held && { held: only.held }),
       conditions: conditionsOf(random, kind, course),
       share: kind !== 'death' && random.chance(0.25) ? random.pick([0.8, 0.9]) : 1,
     };

@@ -1,8 +1,9 @@
+import type { AppealGround, DismissalReason } from '../domain/claim/appeal/appealRecord';
 import type { Role } from '../domain/user/roles';
 import type { HoldReason } from '../domain/workflow/holding';
 import { conservationAreas, type ConservationArea } from './places';
 import type { SampleKind } from './kinds';
-import { holdNotes } from './words';
+import { appealStatements, holdNotes } from './words';
 
 /** What can be done with a claim, from its submission on, and by whom. Each is a step in steps.ts. */
 const doneBy = {
@@ -77,6 +78,10 @@ export type Only = {
   visited?: true;
   /** It was put on hold after its last step, to be looked at again after so many days. */
   held?: PlannedHold;
+  /** Its claimant appealed what was decided. */
+  appealed?: PlannedAppeal;
+  /** The claimant's number or account was corrected. */
+  corrected?: PlannedCorrection;
 };
 
 /** Done on a day on which the role works; to be looked at again so many days later. */
@@ -87,6 +92,17 @@ export type PlannedHold = {
   note: string;
   lookAgainAfter: number;
 };
+
+/** Filed on that day; open, unless it was dismissed on a day of the committee. */
+export type PlannedAppeal = {
+  daysAgo: number;
+  ground: AppealGround;
+  statement: string;
+  dismissed?: { daysAgo: number; reason: DismissalReason };
+};
+
+/** Made on a day of the administrators; waiting, unless it was confirmed on a day of finance. */
+export type PlannedCorrection = { daysAgo: number; confirmed?: { daysAgo: number } };
 
 export function readCourse(course: string): PlannedStep[] {
   return course.split(', ').map((part) => {
@@ -157,11 +173,12 @@ export const plan: readonly PlanRow[] = [
   [2, 'submit 78-66, forward, approve 13, final_approval, success 9-2', funded],
   [4, 'submit 56-36, forward, approve 13, final_approval, success 9-2', funded],
   [2, 'submit 88-72, start, forward, approve 20, final_approval, failed 16, retry'],
-  [2, 'submit 86-70, forward, approve 20-13, final_approval, failed 9-2'],
+  [1, 'submit 82, forward, approve 20, final_approval, failed 9', { corrected: { daysAgo: 3 } }],
+  [1, 'submit 74, forward, approve 13, final_approval, failed 2'],
   [5, 'submit 57-34, forward, approve 13-6, final_approval'],
   [4, 'submit 28-20, forward, approve 13-6, final_approval'],
   [3, 'submit 48-34, start, forward, approve 6'],
-  [1, 'submit 28-24, forward, approve 6'],
+  [1, 'submit 28-24, forward, approve 6', { corrected: { daysAgo: 3, confirmed: { daysAgo: 2 } } }],
   [1, 'submit 28-24, forward, approve_on_conditions 6'],
 
   // Rejected, in the district and by the committee.
@@ -171,10 +188,30 @@ export const plan: readonly PlanRow[] = [
   [1, 'submit 98, forward, refer_back 62, reject 47'],
   [5, 'submit 110-75, forward, reject_committee 55-34'],
   [2, 'submit 57-50, start, note, reject 42-34'],
-  [1, 'submit 84, forward, refer_back 34, reject 18'],
-  [1, 'submit 72, forward, reject_committee 20'],
+  [
+    1,
+    'submit 84, forward, refer_back 34, reject 18',
+    { appealed: { daysAgo: 5, ground: 'cause', statement: appealStatements.cause } },
+  ],
+  [
+    1,
+    'submit 72, forward, reject_committee 20',
+    { appealed: { daysAgo: 8, ground: 'papers', statement: appealStatements.papers } },
+  ],
   [3, 'submit 54-36, start, reject 25-9'],
-  [2, 'submit 50-40, forward, reject_committee 27-13'],
+  [
+    1,
+    'submit 48, forward, reject_committee 27',
+    {
+      appealed: {
+        daysAgo: 16,
+        ground: 'entitled',
+        statement: appealStatements.entitled,
+        dismissed: { daysAgo: 13, reason: 'papers_lacking' },
+      },
+    },
+  ],
+  [1, 'submit 42, forward, reject_committee 13'],
   [2, 'submit 27-18, start, reject 12-4'],
   [2, 'submit 28-22, forward, reject_committee 13-6'],
 

@@ -14,6 +14,7 @@ import { districts } from '../domain/place/districts';
 import { findPossibleDuplicates } from '../domain/claim/duplicates';
 import { allFiles, missingEvidence } from '../domain/incident/evidence';
 import { speciesNames } from '../domain/incident/incidents';
+import { findAppealStep } from '../domain/claim/appeal/appeals';
 import { findHold, isToLookAgain } from '../domain/workflow/holding';
 import { findBars, findPoints } from '../domain/checklist/checklist';
 import { findClaimValuation } from '../domain/valuation/claimValuation';
@@ -106,6 +107,23 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
   it('has a claim on hold whose day to look again has come, and one whose day has not', () => {
     const held = claims.flatMap((claim) => findHold(claim) ?? []);
     expect(held.map((hold) => isToLookAgain(hold, kampalaDay(now))).sort()).toEqual([false, true]);
+  });
+
+  it('has appeals that wait for a valuation and for a decision, and one that other members dismissed', () => {
+    const appealed = claims.filter(({ appeals }) => appeals);
+    expect(appealed.map(findAppealStep).sort()).toEqual(['decision', 'valuation', undefined]);
+    expect(appealed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    const [dismissed] = appealed.flatMap(({ appeals = [], decisions }) =>
+      appeals.flatMap(({ outcome }) => (outcome ? { outcome, decisions } : [])),
+    );
+    expect(dismissed?.outcome.kind).toBe('dismissed');
+    expect(dismissed?.decisions.map(({ decidedBy }) => decidedBy)).not.toContain(dismissed?.outcome.decidedBy);
+  });
+
+  it('has a correction that waits for a second person, and one that another person confirmed', () => {
+    const corrections = claims.flatMap((claim) => claim.corrections ?? []);
+    expect(corrections.map(({ outcome }) => outcome?.kind).sort()).toEqual(['confirmed', undefined]);
+    for (const { correctedBy, outcome } of corrections) expect(outcome?.decidedBy).not.toBe(correctedBy);
   });
 
   it('has claims that are pending for more than thirty days, and for more than sixty', () => {

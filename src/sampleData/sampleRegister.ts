@@ -14,7 +14,7 @@ import { createRandom, type Random } from './random';
 import { createChecklists } from './handling/checklists';
 import { makeAccountRows, makeFailedSignIns, makeIdleEnds, makeSnapshotRows } from './security';
 import { createRota, makeStaff, type Rota } from './staff';
-import { holdsOf } from './handling/holds';
+import { mendingOf } from './handling/mending';
 import { askStep } from './handling/steps';
 import { createTelling } from './handling/telling';
 import { ticksOf } from './handling/ticks';
@@ -107,7 +107,7 @@ function createEntries(calendar: Calendar, onDuty: Rota) {
       }),
       ...besides.flatMap((entriesFor) => entriesFor(one, steps)),
       ...ticksOf(one, steps, calendar, onDuty),
-      ...holdsOf(one, calendar, onDuty),
+      ...mendingOf(one, calendar, onDuty),
     ];
   };
 }

@@ -12,17 +12,32 @@ const {
   approvalNotes,
   committeeReductions,
   holdNotes,
+  appealStatements,
   reasonsOf,
   pieceOf: _pieceOf,
   ...wordsByKind
 } = words;
 const saidOfAnyKind: readonly string[] = [...approvalNotes, ...Object.values(failureReasons).flat()];
+/** The ground of the appeal on a claim of the kind. */
+const appealedFor: Record<SampleKind, keyof typeof appealStatements | undefined> = {
+  livestock: 'cause',
+  crop: 'papers',
+  property: undefined,
+  injury: 'entitled',
+  death: undefined,
+};
 const saidOf = (kind: SampleKind): readonly string[] => [
   ...saidOfAnyKind,
   ...Object.values(wordsByKind).flatMap((list) => list[kind]),
   ...(kind === 'death' ? [] : committeeReductions[kind]),
   ...(kind === 'crop' ? [holdNotes.dispute] : [holdNotes.investigation]),
+  ...statementsOf(kind),
 ];
+
+function statementsOf(kind: SampleKind): string[] {
+  const ground = appealedFor[kind];
+  return ground ? [appealStatements[ground]] : [];
+}
 
 /** What is only ever said of other kinds. */
 const foreign: Record<SampleKind, RegExp> = {

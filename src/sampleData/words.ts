@@ -206,3 +206,10 @@ export const holdNotes = {
   dispute: 'Two brothers each claim the field',
   investigation: 'The inquiry is not closed yet',
 } as const;
+
+/** What claimants say who appeal, by the ground: of an animal, of a garden, of an injury. */
+export const appealStatements = {
+  cause: 'The ranger who came the same morning saw the tracks. Nobody asked him.',
+  papers: 'The ranger post has found its report of that night. It was handed in at the district office.',
+  entitled: 'The earlier claim was for another injury, two years before.',
+} as const;
