@@ -20,13 +20,19 @@ const test = portalTest.extend<{ host: Host }>({
 
 test.use({ serviceWorkers: 'allow' });
 
+// Each brings every file of one version or of several to a device: beside each other they would wait for one another.
+test.describe.configure({ mode: 'default', timeout: 480_000 });
+
+/** How long all files of a version may take to be on the device. */
+const wholeVersion = { timeout: 120_000 };
+
 /** Signed in for the first time, in Settings, with all of the portal on the device. */
 async function visitFirst(portal: Portal, role: 'admin' | 'district_officer') {
   await portal.signInAs(role, '/settings');
   await portal.settings.isShown();
   await expect(portal.settings.fact('Works offline')).toHaveText(
     'Ready: the portal opens and works without a connection',
-    { timeout: 120_000 },
+    wholeVersion,
   );
 }
 
@@ -104,7 +110,7 @@ test('a new version waits while a draft is open, and after the change the same d
 
   const next = await host.publish();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect(shell.newVersion).toContainText('A new version of the portal is ready.');
+  await expect(shell.newVersion).toContainText('A new version of the portal is ready.', wholeVersion);
   await scan(page, 'a new version is ready');
   await shell.newVersion.getByRole('button', { name: 'Later' }).click();
   await expect(shell.newVersion).toBeEmpty();
@@ -200,8 +206,7 @@ test('changing over asks before a form that is not sent is lost, follows a newer
     await page.reload();
     await expect(page.getByRole('heading', { name: 'A newer version of the portal is in use' })).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
-    // All of its files come first.
-    await expect(page.locator('html')).toHaveAttribute('data-version', newest, { timeout: 120_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-version', newest, wholeVersion);
     await page.evaluate(() => localStorage.setItem('reg/claims', sessionStorage.getItem('kept') ?? ''));
   });
 
