@@ -1,5 +1,5 @@
 import type { Portal } from '../pages/Portal';
-import { appealWaitsFor, storedClaims, type StoredClaim } from '../support/storage';
+import { appealWaitsFor, findSampleUser, storedClaims, type StoredClaim } from '../support/storage';
 import { button, dialog, openClaimAt, type Scene, type SceneGroup } from './scene';
 
 /** Opens the first claim of the sample register that is so. */
@@ -127,17 +127,30 @@ const mendingOfAnAdministrator: SceneGroup = {
   ],
 };
 
-/** Corrections, as finance confirms them. */
+/** Corrections, as an account of finance confirms them. */
 const mendingOfFinance: SceneGroup = {
   name: 'mending-of-finance',
   role: 'finance',
   scenes: [
     {
       name: 'claim-with-a-correction-to-confirm',
-      show: (portal) =>
-        openClaimWhere(portal, ({ status, corrections }) => status === 'payment_failed' && corrections !== undefined),
+      show: async (portal) => {
+        await portal.shell.signOut();
+        await portal.login.signInAs('finance', await findSampleUser(portal.page, { name: 'Wilson Ouma' }));
+        await openClaimWhere(
+          portal,
+          ({ status, corrections }) => status === 'payment_failed' && corrections !== undefined,
+        );
+      },
     },
-    form('correction-confirmation-form', 'Confirm Correction'),
+    {
+      name: 'correction-confirmation-form',
+      goesOn: true,
+      show: async (portal) => {
+        await portal.claim.action('Confirm Correction').click();
+        await portal.page.getByRole('radio', { name: 'Confirmed' }).waitFor();
+      },
+    },
     withErrors('correction-confirmation-form-with-errors', 'Record Decision'),
     {
       name: 'claim-with-a-confirmed-correction',

@@ -152,7 +152,7 @@ export type StoredClaim = {
   checklist?: { visit?: { day: string } };
   holds?: readonly object[];
   appeals?: readonly { filedOn: string; valueFirst?: true; outcome?: object }[];
-  corrections?: readonly { outcome?: object }[];
+  corrections?: readonly object[];
   calculatedCompensation?: number;
   approvedAmount?: number;
   told?: { day: string }[];
@@ -268,7 +268,3 @@ export function appealWaitsFor({ appeals = [] }: StoredClaim): Role | undefined 
   const open = appeals.find(({ outcome }) => !outcome);
   return open && (open.valueFirst ? 'district_officer' : 'cvc_member');
 }
-
-/** Whether a correction of a claim waits for a second person, as it does for finance and administrators. */
-export const hasCorrectionToConfirm = ({ corrections = [] }: StoredClaim): boolean =>
-  corrections.some(({ outcome }) => !outcome);

@@ -191,12 +191,12 @@ export const plan: readonly PlanRow[] = [
   [
     1,
     'submit 84, forward, refer_back 34, reject 18',
-    { appealed: { daysAgo: 5, ground: 'cause', statement: appealStatements.cause } },
+    { appealed: { daysAgo: 5, ground: 'cause', statement: appealStatements.livestock } },
   ],
   [
     1,
     'submit 72, forward, reject_committee 20',
-    { appealed: { daysAgo: 8, ground: 'papers', statement: appealStatements.papers } },
+    { appealed: { daysAgo: 8, ground: 'cause', statement: appealStatements.crop } },
   ],
   [3, 'submit 54-36, start, reject 25-9'],
   [
@@ -206,8 +206,8 @@ export const plan: readonly PlanRow[] = [
       appealed: {
         daysAgo: 16,
         ground: 'entitled',
-        statement: appealStatements.entitled,
-        dismissed: { daysAgo: 13, reason: 'papers_lacking' },
+        statement: appealStatements.injury,
+        dismissed: { daysAgo: 13, reason: 'nothing_new' },
       },
     },
   ],

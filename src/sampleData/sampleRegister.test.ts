@@ -111,7 +111,7 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
 
   it('has appeals that wait for a valuation and for a decision, and one that other members dismissed', () => {
     const appealed = claims.filter(({ appeals }) => appeals);
-    expect(appealed.map(findAppealStep).sort()).toEqual(['decision', 'valuation', undefined]);
+    expect(appealed.map(findAppealStep).sort()).toEqual(['uphold_appeal', 'value_appeal', undefined]);
     expect(appealed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     const [dismissed] = appealed.flatMap(({ appeals = [], decisions }) =>
       appeals.flatMap(({ outcome }) => (outcome ? { outcome, decisions } : [])),

@@ -18,14 +18,6 @@ const {
   ...wordsByKind
 } = words;
 const saidOfAnyKind: readonly string[] = [...approvalNotes, ...Object.values(failureReasons).flat()];
-/** The ground of the appeal on a claim of the kind. */
-const appealedFor: Record<SampleKind, keyof typeof appealStatements | undefined> = {
-  livestock: 'cause',
-  crop: 'papers',
-  property: undefined,
-  injury: 'entitled',
-  death: undefined,
-};
 const saidOf = (kind: SampleKind): readonly string[] => [
   ...saidOfAnyKind,
   ...Object.values(wordsByKind).flatMap((list) => list[kind]),
@@ -35,8 +27,7 @@ const saidOf = (kind: SampleKind): readonly string[] => [
 ];
 
 function statementsOf(kind: SampleKind): string[] {
-  const ground = appealedFor[kind];
-  return ground ? [appealStatements[ground]] : [];
+  return Object.entries(appealStatements).flatMap(([of, statement]) => (of === kind ? statement : []));
 }
 
 /** What is only ever said of other kinds. */

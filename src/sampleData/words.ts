@@ -207,9 +207,9 @@ export const holdNotes = {
   investigation: 'The inquiry is not closed yet',
 } as const;
 
-/** What claimants say who appeal, by the ground: of an animal, of a garden, of an injury. */
+/** What claimants say who appeal, by the kind of their loss. */
 export const appealStatements = {
-  cause: 'The ranger who came the same morning saw the tracks. Nobody asked him.',
-  papers: 'The ranger post has found its report of that night. It was handed in at the district office.',
-  entitled: 'The earlier claim was for another injury, two years before.',
+  livestock: 'The ranger who came the same morning saw the tracks. Nobody asked him.',
+  crop: 'The rangers were called to the garden, and their report says what was there.',
+  injury: 'The claimant says that the earlier claim was for another injury.',
 } as const;

@@ -120,16 +120,24 @@ function findDecidingDesks(claim: Involving, users: readonly User[]): readonly (
   return findAble('decide_appeal', claim, members, ['cvc_member']).length > 0 ? ['cvc_member'] : ['admin'];
 }
 
-/** Whether somebody at a desk can do an action on a claim, by its desks and by the earlier parts that bar them from its duty. */
-export function canGoOn(
+/**
+ * Whether what comes next of an appeal or a correction waits for somebody at a desk: they may do it, or no other account could.
+ * A valuation waits for every officer: who else works where the claim lies is not asked here.
+ * @param roles the desks at which it is done
+ */
+export function waitsFor(
   { duty, roles }: { duty?: Duty; roles: readonly Role[] },
   claim: Involving,
   person: Person,
   desk: Role,
   users: readonly User[],
 ): boolean {
+  if (!roles.includes(desk)) return false;
+  if (duty !== 'decide_appeal' && duty !== 'confirm_correction') return true;
   const desks: readonly Role[] = duty === 'decide_appeal' ? findDecidingDesks(claim, users) : roles;
-  return desks.includes(desk) && !(duty && findEarlierPart(duty, claim, person, users));
+  if (findAble(duty, claim, users, desks).length === 0) return true;
+  if (findEarlierPart(duty, claim, person, users)) return false;
+  return duty === 'decide_appeal' ? desk !== 'admin' || desks.includes(desk) : person.account !== undefined;
 }
 
 /** Why an administrator does not decide an appeal: members of the committee are left who do. Names them. */

@@ -4,7 +4,6 @@ import { lifecycle } from '../workflow/lifecycle';
 import { findAppealStep } from './appeal/appeals';
 import type { Claim } from './claim';
 import { findMarks } from './marks';
-import { appealNext } from './nextBeside';
 import { findFilingRefusal, isAppealable } from './telling/appeal';
 import { findLastAction, findUndoable } from './undo';
 
@@ -24,7 +23,7 @@ export function findFlags(
   const isUndoable = doer ? findUndoable(claim, doer) : findLastAction(claim);
   const more: ClaimFlag[] = [
     ...(isOpenToAppeal ? (['appealable'] as const) : []),
-    ...(step ? [lifecycle[appealNext[step]].flag] : []),
+    ...(step ? [lifecycle[step].flag] : []),
     ...(isUndoable ? (['undoable'] as const) : []),
   ];
   return more.length > 0 ? [...marks, ...more] : marks;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { findOpenAppeal } from '../../domain/claim/appeal/appeals';
-import { findOpenCorrection } from '../../domain/claim/correction/corrections';
+import type { Claim } from '../../domain/claim/claim';
 import { findHold } from '../../domain/workflow/holding';
 import type { Role } from '../../domain/user/roles';
+import type { ClaimAction } from '../../domain/workflow/lifecycle';
 import { findDocketRole } from '../../domain/workflow/stages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectWaitingBeside } from '../../store/claims/waitingBeside';
@@ -29,10 +29,12 @@ export function MyDocket({ role, today }: { role: Role; today: string }) {
   const queue = useAppSelector(selectQueue);
   const held = queue.filter(findHold).length;
   const beside = useAppSelector(selectWaitingBeside);
-  const waiting = queue.filter(({ id }) => beside.has(id));
-  const appeals = waiting.filter(findOpenAppeal).length;
-  const corrections = waiting.filter(findOpenCorrection);
-  const besides = corrections.filter((claim) => findDocketRole(claim.status) !== role && !findOpenAppeal(claim)).length;
+  const isWaiting = ({ id }: Claim, action: ClaimAction) => beside.get(id)?.includes(action) ?? false;
+  const appeals = queue.filter((claim) => isWaiting(claim, 'value_appeal') || isWaiting(claim, 'uphold_appeal'));
+  const corrections = queue.filter((claim) => isWaiting(claim, 'confirm_correction'));
+  const besides = corrections.filter(
+    (claim) => findDocketRole(claim.status) !== role && !appeals.includes(claim),
+  ).length;
   const words = docketWords[role];
   if (!open) return <SectionSkeleton fields={claimsShown} />;
   return (
@@ -42,7 +44,7 @@ export function MyDocket({ role, today }: { role: Role; today: string }) {
         queue.length > 0 &&
         [
           t(words.text, { count: queue.length - besides }),
-          appeals > 0 && t('Appeals among them: {{number}}.', { number: appeals }),
+          appeals.length > 0 && t('Appeals among them: {{number}}.', { number: appeals.length }),
           corrections.length > 0 && t('Corrections to confirm: {{number}}.', { number: corrections.length }),
           held > 0 && t('{{count}} of them on hold.', { count: held }),
         ]
@@ -52,7 +54,7 @@ export function MyDocket({ role, today }: { role: Role; today: string }) {
       actions={
         queue.length > 0 && (
           <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button component={Link} to={docketPath(role, waiting.length > 0)} size="small">
+            <Button component={Link} to={docketPath(role, appeals.length + corrections.length > 0)} size="small">
               {t('List in Claims')}
             </Button>
             <Button component={Link} to={words.path} size="small" variant="contained">

@@ -17,8 +17,8 @@ import type { TimelineEntry } from '../timeline';
 import { carriesOut } from './carriesOut';
 import { targetOf } from './steps';
 
-/** Minutes into the working day, when what else was done with the claim on that day is done. */
-const lateInTheDay = 460;
+/** Minutes into the working day, when the steps of the day are done. */
+const lateInTheDay = 580;
 
 type Done = { what: string; by: Role; daysAgo: number; quiet?: true; ask: Ask };
 
@@ -34,7 +34,7 @@ export function mendingOf(one: Case, calendar: Calendar, onDuty: Rota): Timeline
     ...(corrected ? correction(corrected, one) : []),
   ];
   return done.map(({ what, by, daysAgo, quiet, ask }) => ({
-    at: calendar.instant(daysAgo, lateInTheDay),
+    at: calendar.instant(daysAgo, lateInTheDay, Number.parseInt(one.id.slice(4), 36) % 60_000),
     person: by === 'district_officer' ? one.officer : onDuty(by, daysAgo),
     about: one.id,
     quiet,

@@ -294,11 +294,13 @@ describe('a committee of three', () => {
     const tab = await openAt('paid', 'district_officer', { decisions: decidedBy(1, 2) }, { users });
     await file(tab);
     await signInAs(tab, 'cvc_member', 'm1@uwa.example');
+    expect(queued(tab)).toBe(0);
     expect(await uphold(tab)).toMatchObject({ refusal: { code: 'four_eyes', params: { names: 'Member 3' } } });
     await signInAs(tab, 'admin', 'ada@uwa.example');
     expect(queued(tab)).toBe(0);
     expect(await uphold(tab)).toMatchObject({ refusal: { code: 'wrong_role', params: { names: 'Member 3' } } });
     await signInAs(tab, 'cvc_member', 'm3@uwa.example');
+    expect(queued(tab)).toBe(1);
     expect(await uphold(tab)).toMatchObject({ ok: true });
   });
 
@@ -306,6 +308,7 @@ describe('a committee of three', () => {
     const tab = await openAt('paid', 'district_officer', { decisions: decidedBy(1, 2, 3) }, { users });
     await file(tab);
     await signInAs(tab, 'cvc_member', 'm3@uwa.example');
+    expect(queued(tab)).toBe(0);
     expect(await uphold(tab)).toMatchObject({ refusal: { code: 'four_eyes', params: { names: 'Ada' } } });
     await signInAs(tab, 'admin', 'ada@uwa.example');
     expect(queued(tab)).toBe(1);

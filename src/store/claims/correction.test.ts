@@ -77,14 +77,6 @@ test.each([
   expect(plan).toMatchObject({ lines: [], leftOut: [{ reason: 'correction' }] });
 });
 
-test('it waits for everybody who can confirm it, and not for whoever made it', async () => {
-  const { tab, correct } = await open(recordsAt('payment_processing', { id: claimId }), 'admin');
-  expect(await correct({ mobileMoneyNumber: number })).toMatchObject({ ok: true });
-  expect(selectQueue(tab.store.getState())).toEqual([]);
-  await signInAs(tab, 'admin', 'somebody.else@uwa.example');
-  expect(selectQueue(tab.store.getState())).toMatchObject([{ id: claimId }]);
-});
-
 test('confirmed, it holds for the claimant and for the payment that was not sent', async () => {
   const { tab, claim, target, payments } = await open(recordsAt('payment_processing', waiting), 'finance');
   expect(selectQueue(tab.store.getState())).toHaveLength(1);
@@ -166,6 +158,28 @@ describe('the second person', () => {
     expect(await tab.store.dispatch(doAction('confirm_correction', target()))).toMatchObject({
       refusal: { code: 'wrong_role', params: { names: 'Wilson Ouma' } },
     });
+  });
+});
+
+describe('the docket', () => {
+  const boss = buildUser({ id: 'USR-1', name: 'Admin', email: 'admin@uwa.example', desks: ['admin'] });
+  const other = buildUser({ id: 'USR-2', name: 'Ruth Namono', email: 'ruth@uwa.example', desks: ['admin'] });
+  const records = recordsAt('payment_processing', { id: claimId });
+
+  test('has it for everybody who can confirm it: not for whoever made it, and for nobody without an account', async () => {
+    const { tab, correct } = await open({ ...records, users: [boss, other] }, 'admin');
+    expect(await correct({ mobileMoneyNumber: number })).toMatchObject({ ok: true });
+    expect(selectQueue(tab.store.getState())).toEqual([]);
+    await signInAs(tab, 'admin', 'somebody.else@uwa.example');
+    expect(selectQueue(tab.store.getState())).toEqual([]);
+    await signInAs(tab, 'admin', other.email);
+    expect(selectQueue(tab.store.getState())).toMatchObject([{ id: claimId }]);
+  });
+
+  test('keeps it for whoever made it, while no other account can confirm it', async () => {
+    const { tab, correct } = await open({ ...records, users: [boss] }, 'admin');
+    expect(await correct({ mobileMoneyNumber: number })).toMatchObject({ ok: true });
+    expect(selectQueue(tab.store.getState())).toMatchObject([{ id: claimId }]);
   });
 });
 

@@ -1,28 +1,28 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findAccount } from '../../domain/access/account';
-import { canGoOn } from '../../domain/access/fourEyes';
+import { waitsFor } from '../../domain/access/fourEyes';
 import { findNextBeside } from '../../domain/claim/nextBeside';
-import { getAction } from '../../domain/workflow/lifecycle';
+import { getAction, type ClaimAction } from '../../domain/workflow/lifecycle';
 import { selectActor } from '../session/selectors';
 import { selectUsers } from '../users/selectors';
 import { selectAllClaims } from './selectors';
 
-const none: ReadonlySet<string> = new Set();
+type WaitingBeside = ReadonlyMap<string, readonly ClaimAction[]>;
 
-/**
- * The claims of which something beside their status waits for whoever is signed in, by their ids: an appeal or a correction
- * that this person can go on with.
- */
+const none: WaitingBeside = new Map();
+
+/** What waits for whoever is signed in on claims beside their status, of an appeal or a correction: what comes next, by claim. */
 export const selectWaitingBeside = createSelector(
   [selectAllClaims, selectUsers, selectActor],
-  (claims, users, actor): ReadonlySet<string> => {
+  (claims, users, actor): WaitingBeside => {
     if (!actor) return none;
     const person = { account: findAccount(users, actor.email)?.id, name: actor.name };
-    const ids = claims.flatMap((claim) =>
-      findNextBeside(claim).some((action) => canGoOn(getAction(action), claim, person, actor.role, users))
-        ? claim.id
-        : [],
-    );
-    return ids.length > 0 ? new Set(ids) : none;
+    const waiting = claims.flatMap((claim) => {
+      const next = findNextBeside(claim).filter((action) =>
+        waitsFor(getAction(action), claim, person, actor.role, users),
+      );
+      return next.length > 0 ? [[claim.id, next] as const] : [];
+    });
+    return waiting.length > 0 ? new Map(waiting) : none;
   },
 );

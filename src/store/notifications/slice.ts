@@ -38,8 +38,8 @@ function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
   return payload.changes.flatMap(({ claimId, claimantName, after }) => {
     if (!after.status) return [];
     const { action } = payload;
-    return rolesToNotify(after, after.status).map((role) => ({
-      id: `${meta.eventId}:${claimId}:${role}`,
+    return rolesToNotify(after, after.status).map((role, place) => ({
+      id: `${meta.eventId}:${claimId}${place > 0 ? `:${role}` : ''}`,
       role,
       type: getAction(action).notification.type,
       action,

@@ -20,11 +20,11 @@ export const isValuedFirst = (
   { calculatedCompensation }: Pick<Claim, 'calculatedCompensation'>,
 ): boolean => kind === 'rejected_district' || (kind === 'rejected_committee' && calculatedCompensation === undefined);
 
-/** What an open appeal waits for: that the loss is valued, or a decision. */
-export function findAppealStep(claim: Appealed): 'valuation' | 'decision' | undefined {
+/** The action that an open appeal waits for: that the loss is valued, or a decision. */
+export function findAppealStep(claim: Appealed): 'value_appeal' | 'uphold_appeal' | undefined {
   const appeal = findOpenAppeal(claim);
   if (!appeal) return undefined;
-  return appeal.valueFirst && !appeal.valuation ? 'valuation' : 'decision';
+  return appeal.valueFirst && !appeal.valuation ? 'value_appeal' : 'uphold_appeal';
 }
 
 /** Whether the committee's last decision was made on an appeal that was upheld: then payments of before may stand. */

@@ -181,8 +181,8 @@ export function withoutFilter(filter: ClaimFilter, gone: ActiveFilter): ClaimFil
 export type ListViewer = {
   role: Role | undefined;
   areas: readonly Area[] | undefined;
-  /** The claims of which something beside their status waits for that role, by their ids. */
-  waiting: ReadonlySet<string>;
+  /** Has the ids of the claims of which something beside their status waits for whoever looks at the list. */
+  waiting: Pick<ReadonlySet<string>, 'has'>;
 };
 
 /**

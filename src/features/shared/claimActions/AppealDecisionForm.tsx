@@ -39,7 +39,7 @@ function AppealDecision({ claim, payments, act, ...rest }: ActionFormProps) {
   const cap = valued?.valuation?.cap;
   const sent = findOnItsWay(payments);
   // What waits for a valuation cannot be upheld yet; it can be dismissed, as where the claimant no longer wants to appeal.
-  const isValued = findAppealStep(claim) === 'decision';
+  const isValued = findAppealStep(claim) === 'uphold_appeal';
   const mayBe = isValued && !sent ? appealOutcomes : (['dismissed'] as const);
   const hints = [
     approvedAmount !== undefined && t('Approved before: {{amount}}', { amount: shillings(approvedAmount) }),

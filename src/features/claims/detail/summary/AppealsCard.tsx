@@ -19,14 +19,14 @@ import { Earlier } from './Earlier';
 type Mark = { tone: Tone; label: Words };
 
 const marks = {
-  valuation: { tone: 'ochre', label: 'Waiting for valuation' },
-  decision: { tone: 'violet', label: 'Waiting for a decision' },
+  value_appeal: { tone: 'ochre', label: 'Waiting for valuation' },
+  uphold_appeal: { tone: 'violet', label: 'Waiting for a decision' },
   upheld: { tone: 'green', label: outcomeWords.upheld.label },
   dismissed: { tone: 'red', label: outcomeWords.dismissed.label },
 } as const satisfies Record<string, Mark>;
 
 function markOf(claim: Claim, appeal: Appeal): Mark {
-  return marks[appeal.outcome?.kind ?? findAppealStep(claim) ?? 'decision'];
+  return marks[appeal.outcome?.kind ?? findAppealStep(claim) ?? 'uphold_appeal'];
 }
 
 type AppealsCardProps = {
