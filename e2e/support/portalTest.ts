@@ -2,8 +2,11 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { Portal } from '../pages/Portal';
 import { findViolations } from './axe';
 import { dress, themes } from './inPlace';
+import { longest, untilTurned } from './turns';
 
 type Fixtures = {
+  /** No journey begins shortly before a moment at which the portal does something by the clock. */
+  clearOfTurns: void;
   /** Part of what a console error may say, in a journey that brings it about. */
   mayComplain: string | undefined;
   /** The first tab of a browser that never opened the portal. */
@@ -22,6 +25,14 @@ export const test = base.extend<Fixtures>({
   contextOptions: async ({ contextOptions }, use) => {
     await use({ ...contextOptions, reducedMotion: 'reduce' });
   },
+
+  clearOfTurns: [
+    async ({ contextOptions: _contextOptions }, use) => {
+      await new Promise((resolve) => setTimeout(resolve, untilTurned(Date.now())));
+      await use();
+    },
+    { auto: true, timeout: 2 * longest },
+  ],
 
   mayComplain: [undefined, { option: true }],
 

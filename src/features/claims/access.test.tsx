@@ -128,7 +128,7 @@ test('a bulk action leaves the claims out that are somebody else’s, and says w
   const { user } = await open('cvc_member', '/claims?sort=id', { fourEyes: true }, { claims }, [other('cvc_member')]);
   await screen.findByText(/^Showing/);
   await user.click(screen.getByLabelText('Select all claims on this page'));
-  await user.click(screen.getByRole('button', { name: 'Bulk Approve' }));
+  await user.click(await screen.findByRole('button', { name: 'Bulk Approve' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Approve' }));
   expect(dialog.getByRole('region', { name: '1 claim left out' })).toHaveTextContent(
     'You verified this claim. Someone else must do this: Other Person.',

@@ -30,7 +30,7 @@ async function openAt(at: string, role: Role, action: string, ...statuses: Claim
 async function openWith(records: Partial<RegisterRecords>, at: string, role: Role, action: string) {
   const app = await renderApp({ role, at, records });
   await app.user.click(await screen.findByLabelText('Select all claims on this page'));
-  await app.user.click(screen.getByRole('button', { name: action }));
+  await app.user.click(await screen.findByRole('button', { name: action }));
   const dialog = within(await screen.findByRole('dialog', { name: action }));
   const state = () => app.tab.store.getState();
   return {

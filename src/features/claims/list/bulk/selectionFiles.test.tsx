@@ -24,7 +24,7 @@ function recordsOf(...statuses: Claim['status'][]) {
 async function open(role: Role, ...statuses: Claim['status'][]) {
   const app = await renderApp({ role, at: '/claims?sort=id&order=desc', records: recordsOf(...statuses) });
   await screen.findByText(/^Showing/);
-  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
   return { ...app, press, selectAll: () => app.user.click(screen.getByLabelText('Select all claims on this page')) };
 }
 
@@ -36,7 +36,8 @@ test('finance selects claims to export them, in the order of the list', async ()
   const { user, press, tab } = await open('finance', 'submitted', 'payment_processing', 'paid');
   await user.click(screen.getByLabelText('Select CL-1'));
   await user.click(screen.getByLabelText('Select CL-3'));
-  expect(screen.getAllByRole('button', { name: /^Bulk/ }).map(({ textContent }) => textContent)).toEqual(['Bulk Undo']);
+  const bulk = await screen.findAllByRole('button', { name: /^Bulk/ });
+  expect(bulk.map(({ textContent }) => textContent)).toEqual(['Bulk Undo']);
   await press('Export Selected');
   const menu = within(await screen.findByRole('menu', { name: 'Export Selected' }));
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['PDF', 'Excel (.xlsx)', 'CSV']);
@@ -60,7 +61,7 @@ test('finance selects claims to export them, in the order of the list', async ()
 test('an administrator exports them as a workbook, and has the bulk actions as before', async () => {
   const { user, press, selectAll } = await open('admin', 'approved', 'paid');
   await selectAll();
-  expect(screen.getByRole('button', { name: 'Bulk Mark Paid' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Bulk Mark Paid' })).toBeVisible();
   await press('Export Selected');
   await user.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
   await menuCloses();
