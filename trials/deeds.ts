@@ -4,9 +4,11 @@ import { findBars } from '../src/domain/checklist/checklist';
 import { findOpenPieces } from '../src/domain/claim/asked/asked';
 import type { Claim } from '../src/domain/claim/claim';
 import { waitsForConditions } from '../src/domain/claim/conditions/conditions';
+import { findFlags } from '../src/domain/claim/flags';
 import { shippedScheme } from '../src/domain/scheme/scheme';
 import { getAction, lifecycle, type LifecycleAction } from '../src/domain/workflow/lifecycle';
 import type { Role } from '../src/domain/user/roles';
+import { openActions } from '../src/domain/workflow/openActions';
 import { statuses, type ClaimStatus } from '../src/domain/workflow/statuses';
 
 /** How a deed is done by the screens. `token` is a text that no other deed bears. */
@@ -176,19 +178,18 @@ export const fundDeed: DeedRow = {
 };
 
 /** The deeds open to a role on a claim as it stands. */
-export const openDeeds = (role: Role, claim: Claim): ClaimDeed[] =>
-  claimDeedNames.filter((deed) => {
-    const { status } = claim;
-    const { roles, from, pays } = getAction(deed);
-    if (pays === 'sends' && waitsForConditions(claim)) return false;
+export function openDeeds(role: Role, claim: Claim): ClaimDeed[] {
+  const open = openActions(role, claim.status, findFlags(claim));
+  return claimDeedNames.filter((deed) => {
+    if (!open.includes(deed)) return false;
+    if (getAction(deed).pays === 'sends' && waitsForConditions(claim)) return false;
     // What has to be answered first is a deed of its own.
     if (deed === 'resubmit' && findOpenPieces(claim).length > 0) return false;
     if (deed === 'forward_to_cvc' && findBars(claim, shippedScheme).length > 0) return false;
     // A payment of the whole amount can be made once.
-    return (
-      roles.includes(role) && from.includes(status) && !(deed === 'update_payment' && status !== 'payment_processing')
-    );
+    return !(deed === 'update_payment' && claim.status !== 'payment_processing');
   });
+}
 
 /** The badge that a claim shows after a deed. */
 export function badgeAfter(deed: ClaimDeed): string {
