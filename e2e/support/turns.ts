@@ -8,7 +8,7 @@ export const longest = 3 * 60_000;
  * over: until just after that. Milliseconds, else 0.
  */
 export function untilTurned(now: number): number {
-  // Three hours ahead of UTC.
+  // Three hours ahead of UTC. Playwright finds no plugin of dayjs, so it cannot load `domain/calendar.ts`.
   const [midnight, snapshot] = [21 * hour, 24 * hour];
   const time = now % (24 * hour);
   const left = Math.min(...[midnight, snapshot].filter((turn) => turn > time)) - time;
